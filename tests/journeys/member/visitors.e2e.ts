@@ -130,7 +130,7 @@ async function registerWithResult(page: Page, email: string, findLink: () => Pro
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: /結果を持って登録する/ }).click(),
   ])
-  await registration.waitForURL('**/register-personal')
+  await registration.waitForURL('**/register-personal?from=stress-check')
   await registration.getByLabel('メールアドレス').fill(email)
   await registration.getByRole('button', { name: '確認メールを送信する' }).click()
   await registration.goto(await findLink())

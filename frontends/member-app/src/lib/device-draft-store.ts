@@ -8,7 +8,7 @@ interface Options<Draft> {
 
 /**
  * Stores unsent work of members on this device, where it survives a reload or a crash, but is not shown to another member. A draft is found
- * by its member and its own id, for a limited time.
+ * by its member and its own id, for a limited time; `personalData` declares when it goes.
  */
 export function createDeviceDraftStore<Draft extends object>({
   prefix,
@@ -29,15 +29,6 @@ export function createDeviceDraftStore<Draft extends object>({
     }
   }
 
-  function remove(matches: (key: string) => boolean): void {
-    try {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith(prefix) && matches(key)) localStorage.removeItem(key)
-    } catch {
-      // Without storage there are no drafts.
-    }
-  }
-
   return {
     find: (memberId: string, id: string, nowMs: number): Draft | null =>
       read(toStorageKey(memberId, id), nowMs),
@@ -50,14 +41,12 @@ export function createDeviceDraftStore<Draft extends object>({
       }
     },
 
-    forget: (memberId: string, id: string): void => remove((key) => key === toStorageKey(memberId, id)),
-
-    clearAll: (): void => remove(() => true),
-
-    /** Deletes drafts that are too old and those of other members; with `null`, no member is known and only the age counts. */
-    sweep: (memberId: string | null, nowMs: number): void =>
-      remove(
-        (key) => (memberId !== null && !key.startsWith(`${prefix}${memberId}.`)) || read(key, nowMs) === null,
-      ),
+    forget(memberId: string, id: string): void {
+      try {
+        localStorage.removeItem(toStorageKey(memberId, id))
+      } catch {
+        // Without storage there is no draft.
+      }
+    },
   }
 }

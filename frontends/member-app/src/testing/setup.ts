@@ -2,15 +2,17 @@ import { startMockServer } from '@hibiki/api-mocks'
 import { setUpComponentTests } from '@hibiki/test-harness/components'
 import { setStyleInsertion } from '@hibiki/theme/testing'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { scaleStore } from '../features/page-zoom/scale-store.ts'
 import { clearRecentErrors } from '../lib/api/recent-errors.ts'
+import { recordUndeclaredStorage, takeUndeclaredStorage } from './record-undeclared-storage.ts'
 import { resetPlays } from './reset-plays.ts'
 import { server } from './server.ts'
 
 setUpComponentTests({ asyncUtilTimeout: 5000 })
 setStyleInsertion(false)
 startMockServer(server)
+recordUndeclaredStorage()
 
 beforeEach(() => {
   clearRecentErrors()
@@ -31,4 +33,5 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
+  expect(takeUndeclaredStorage()).toEqual([])
 })

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { Logo } from '../../components/Logo.tsx'
-import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
 import { DisplaySettingsButton } from './DisplaySettingsButton.tsx'
@@ -58,8 +57,7 @@ export function Header({ isQuiet = false }: Props) {
 
 function AccountActions({ isQuiet }: { isQuiet: boolean }) {
   const { t } = useTranslation()
-  const { status } = useSession()
-  const logout = useLogout()
+  const { status, logout } = useSession()
   if (status === 'checking') return null
   if (status === 'visitor') {
     return (

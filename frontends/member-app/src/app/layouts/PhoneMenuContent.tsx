@@ -4,7 +4,6 @@ import Divider from '@mui/material/Divider'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { createLazyComponent } from '../../components/lazy-component.tsx'
-import { useLogout } from '../../features/login/pages/use-logout.ts'
 import { DisplaySettings } from '../../features/page-zoom/components/DisplaySettings.tsx'
 import { useSession } from '../../features/session/session-context.ts'
 import { paths } from '../paths.ts'
@@ -17,8 +16,7 @@ const MyPageNav = createLazyComponent(() => import('./MyPageNav.tsx'), { texts: 
 /** The content of the phone menu: the member, the links and the display settings. */
 export function PhoneMenuContent() {
   const { t } = useTranslation()
-  const { status, user } = useSession()
-  const logout = useLogout()
+  const { status, user, logout } = useSession()
   const links = status === 'visitor' ? visitorMenuLinks : phoneMenuLinks
   return (
     <>

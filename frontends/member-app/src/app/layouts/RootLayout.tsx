@@ -4,7 +4,6 @@ import { createLazyComponent } from '../../components/lazy-component.tsx'
 import '../../features/player/record/learn-server-time.ts'
 import { useSyncPageZoom } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
-import { useDeviceDataCleanup } from './use-device-data-cleanup.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHandOverLock } from './use-hand-over-lock.ts'
 import { useRefreshMemberOnPlanChange } from './use-refresh-member-on-plan-change.ts'
@@ -25,7 +24,6 @@ export function RootLayout() {
   useSessionEndRedirect()
   useRefreshMemberOnPlanChange()
   useSyncPageZoom()
-  useDeviceDataCleanup()
   const isHeldElsewhere = useHandOverLock()
   return (
     <>

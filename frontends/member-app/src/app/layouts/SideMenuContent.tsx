@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '../../features/login/pages/use-logout.ts'
+import { useSession } from '../../features/session/session-context.ts'
 import type { CurrentUser } from '../../features/session/types.ts'
 import { MemberCard } from './MemberCard.tsx'
 import MyPageNav from './MyPageNav.tsx'
@@ -8,7 +8,7 @@ import MyPageNav from './MyPageNav.tsx'
 /** The content of the side menu: name, status, links and logout. */
 export default function SideMenuContent({ user }: { user: CurrentUser }) {
   const { t } = useTranslation()
-  const logout = useLogout()
+  const { logout } = useSession()
   return (
     <>
       <MemberCard user={user} />

@@ -1,3 +1,4 @@
+import { DRAFT_MAX_AGE_MS } from '../../lib/device-data/personal-data.ts'
 import { createDeviceDraftStore } from '../../lib/device-draft-store.ts'
 
 /** The answers so far, by question, and the idempotency key of sending exactly these. */
@@ -9,7 +10,7 @@ export interface MentalCheckDraft {
 /** Stores a member's unsent answers to a mental check. */
 export const mentalCheckDraftStorage = createDeviceDraftStore<MentalCheckDraft>({
   prefix: 'hibiki.mental-check.',
-  maxAgeMs: 7 * 24 * 60 * 60 * 1000,
+  maxAgeMs: DRAFT_MAX_AGE_MS,
   parse({ choices, requestKey }) {
     if (typeof choices !== 'object' || choices === null || typeof requestKey !== 'string') return null
     return { choices: choices as MentalCheckDraft['choices'], requestKey }

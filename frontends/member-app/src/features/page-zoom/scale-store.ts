@@ -18,7 +18,7 @@ export const scaleStore = {
   set(scale: number, memberId: string | null): void {
     localStorage.setItem(storageKey, String(scale))
     if (memberId === null) localStorage.removeItem(memberKey)
-    else localStorage.setItem(memberKey, memberId)
+    else localStorage.setItem(memberKey, 'chosen')
     scaleStore.apply()
     changes.emit(scale)
   },

@@ -1,6 +1,7 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { type ApiEvent, apiEvents } from '../../lib/api/api-events.ts'
 import { setBeforeRequestHook } from '../../lib/api/before-request-hook.ts'
+import { claimDeviceData, releaseDeviceData } from '../../lib/device-data/release-device-data.ts'
 import { fetchCurrentUser } from './api/fetch-current-user.ts'
 import { logOut } from './api/log-out.ts'
 import { createRefreshTimer, refreshInOneTab } from './refresh-timer.ts'
@@ -72,10 +73,12 @@ export function createSessionStore() {
         break
       case 'saveMember':
         if (readLastRefreshAt() === null) saveRefresh(Date.now())
+        claimDeviceData(effect.user.id)
         saveMember(effect.user)
         break
-      case 'clearRefresh':
-        clearRefresh()
+      case 'forgetMember':
+        if (effect.cause !== 'other-tab') clearRefresh()
+        releaseDeviceData(effect.cause)
         break
       case 'restartTimer':
         timer.restart()

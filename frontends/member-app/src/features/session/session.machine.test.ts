@@ -37,12 +37,15 @@ const duplicate: SessionEvent = { type: 'ended', end: { reason: 'duplicate', mes
 
 const describeEffect = (effect: SessionEffect): string => {
   if (effect.type === 'broadcast') return `broadcast ${effect.message}`
+  if (effect.type === 'forgetMember') return `forgetMember ${effect.cause}`
   return effect.type === 'reportEnd' ? `reportEnd ${effect.end.reason}` : effect.type
 }
 
 const isNow = 'saveMember, cancelConfirmation, restartTimer, announce'
 const isGone = 'cancelConfirmation, stopTimer, announce'
-const loggedOut = `clearRefresh, ${isGone}, broadcast logged-out, requestLogout`
+const ended = `forgetMember unasked, ${isGone}, broadcast logged-out, requestLogout`
+const loggedOut = `forgetMember logout, ${isGone}, broadcast logged-out, requestLogout`
+const endedElsewhere = `forgetMember other-tab, ${isGone}`
 const next = { generation: generation + 1 }
 const gone = { status: 'visitor', user: null } as const
 
@@ -61,12 +64,12 @@ describe('the session of a tab', () => {
     row('tells other tabs of a member who logs in', visitor, confirm('verification'), { status: 'member', user }, `${isNow}, broadcast logged-in`),
     row('takes the new data of a member who is confirmed again', confirmed, confirm('check', other), { status: 'member', user: other }, isNow),
     row('confirms a member who opened the app without a network', unconfirmed, confirm('check'), { status: 'member', user }, isNow),
-    row('is that of a visitor when the check at start finds nobody', checking, deny('check'), gone, `clearRefresh, ${isGone}`),
-    row('stays that of a visitor whom another check does not know', visitor, deny('check'), gone, `clearRefresh, ${isGone}`),
-    row('logs out a visitor whose login is not confirmed', visitor, deny('verification'), { ...gone, ...next }, `warn, ${loggedOut}`),
-    row('ends when the check no longer knows the member', confirmed, deny('check'), { ...gone, ...next }, `${loggedOut}, reportEnd refused`),
-    row('ends when a verification no longer knows the member', confirmed, deny('verification'), { ...gone, ...next }, `warn, ${loggedOut}, reportEnd refused`),
-    row('ends when an unconfirmed member is unknown', unconfirmed, deny('check'), { ...gone, ...next }, `${loggedOut}, reportEnd refused`),
+    row('is that of a visitor when the check at start finds nobody', checking, deny('check'), gone, `forgetMember unasked, ${isGone}`),
+    row('stays that of a visitor whom another check does not know', visitor, deny('check'), gone, `forgetMember unasked, ${isGone}`),
+    row('logs out a visitor whose login is not confirmed', visitor, deny('verification'), { ...gone, ...next }, `warn, ${ended}`),
+    row('ends when the check no longer knows the member', confirmed, deny('check'), { ...gone, ...next }, `${ended}, reportEnd refused`),
+    row('ends when a verification no longer knows the member', confirmed, deny('verification'), { ...gone, ...next }, `warn, ${ended}, reportEnd refused`),
+    row('ends when an unconfirmed member is unknown', unconfirmed, deny('check'), { ...gone, ...next }, `${ended}, reportEnd refused`),
     row('opens for the last member without a network', checking, fail(user), { status: 'unconfirmed', user }, 'warn, announce, scheduleConfirmation'),
     row('opens for the last member whose login cannot be confirmed', visitor, fail(user), { status: 'unconfirmed', user }, 'warn, announce, scheduleConfirmation'),
     row('opens for a visitor where no member is known', checking, fail(null), gone, `warn, ${isGone}`),
@@ -75,16 +78,16 @@ describe('the session of a tab', () => {
     row('begins a generation with each verification', visitor, { type: 'verificationStarted' }, next, ''),
     row('ends by a logout of the member', confirmed, { type: 'logoutRequested' }, { ...gone, ...next }, `${loggedOut}, reportEnd logout`),
     row('ends by a logout of an unconfirmed member', unconfirmed, { type: 'logoutRequested' }, { ...gone, ...next }, `${loggedOut}, reportEnd logout`),
-    row('ends when a request is refused', confirmed, refuse, { ...gone, ...next }, `${loggedOut}, reportEnd refused`),
-    row('ends when a request of an unconfirmed member is refused', unconfirmed, refuse, { ...gone, ...next }, `${loggedOut}, reportEnd refused`),
-    row('ends when another device logs in', confirmed, duplicate, { ...gone, ...next }, `${loggedOut}, reportEnd duplicate`),
-    row('ends at its start when another device has logged in', checking, duplicate, { ...gone, ...next }, `${loggedOut}, reportEnd duplicate`),
+    row('ends when a request is refused', confirmed, refuse, { ...gone, ...next }, `${ended}, reportEnd refused`),
+    row('ends when a request of an unconfirmed member is refused', unconfirmed, refuse, { ...gone, ...next }, `${ended}, reportEnd refused`),
+    row('ends when another device logs in', confirmed, duplicate, { ...gone, ...next }, `${ended}, reportEnd duplicate`),
+    row('ends at its start when another device has logged in', checking, duplicate, { ...gone, ...next }, `${ended}, reportEnd duplicate`),
     row('ignores a refusal while it is being checked', checking, refuse, checking, ''),
     row('ignores a refusal of a visitor', visitor, refuse, visitor, ''),
     row('ignores a duplicate login of a visitor', visitor, duplicate, visitor, ''),
-    row('ends without a word when another tab logs out', confirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
-    row('ends an unconfirmed member when another tab logs out', unconfirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
-    row('is that of a visitor when another tab logs out during the check', checking, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, isGone),
+    row('ends without a word when another tab logs out', confirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, endedElsewhere),
+    row('ends an unconfirmed member when another tab logs out', unconfirmed, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, endedElsewhere),
+    row('is that of a visitor when another tab logs out during the check', checking, { type: 'loggedOutElsewhere' }, { ...gone, ...next }, endedElsewhere),
     row('stops its timers with the page', confirmed, { type: 'stopped' }, confirmed, 'stopTimer, cancelConfirmation'),
     row('checks an unconfirmed member no more when the page is stopped', unconfirmed, { type: 'stopped' }, { status: 'member', user }, 'stopTimer, cancelConfirmation'),
     row('ignores the logout of another tab as a visitor', visitor, { type: 'loggedOutElsewhere' }, visitor, ''),
@@ -162,7 +165,9 @@ describe('any sequence of events', () => {
             expect(before.user !== null || event.type === 'logoutRequested' || event === duplicate).toBe(true)
           }
           if (names.includes('requestLogout'))
-            expect(names.indexOf('clearRefresh')).toBeLessThan(names.indexOf('requestLogout'))
+            expect(names.indexOf('forgetMember')).toBeLessThan(names.indexOf('requestLogout'))
+          // Whoever becomes a visitor leaves nothing behind, whatever ended the session.
+          if (before.user && !after.user) expect(names).toContain('forgetMember')
           if (names.includes('scheduleConfirmation')) isConfirmationDue = true
           if (names.includes('cancelConfirmation')) isConfirmationDue = false
           expect(isConfirmationDue).toBe(after.status === 'unconfirmed')

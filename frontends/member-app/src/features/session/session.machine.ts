@@ -1,3 +1,4 @@
+import type { SessionEndCause } from '../../lib/device-data/release-device-data.ts'
 import type { TabMessage } from './session-tabs.ts'
 import type { CurrentUser, SessionEnd } from './types.ts'
 
@@ -23,7 +24,8 @@ export type SessionEffect =
   | { type: 'saveMember'; user: CurrentUser }
   | { type: 'broadcast'; message: TabMessage }
   | { type: 'reportEnd'; end: SessionEnd }
-  | { type: 'announce' | 'warn' | 'clearRefresh' | 'restartTimer' | 'stopTimer' | 'requestLogout' }
+  | { type: 'forgetMember'; cause: SessionEndCause }
+  | { type: 'announce' | 'warn' | 'restartTimer' | 'stopTimer' | 'requestLogout' }
   | { type: 'scheduleConfirmation' | 'cancelConfirmation' }
 
 export interface SessionTransition {
@@ -39,7 +41,7 @@ const toTransition = (state: SessionMachineState, ...effects: SessionEffect[]): 
 const cancelConfirmation: SessionEffect = { type: 'cancelConfirmation' }
 const announce: SessionEffect = { type: 'announce' }
 const warn: SessionEffect = { type: 'warn' }
-const clearRefresh: SessionEffect = { type: 'clearRefresh' }
+const forgetMember = (cause: SessionEndCause): SessionEffect => ({ type: 'forgetMember', cause })
 
 /** Returns what follows from an event for the session of this tab; an event that means nothing in a state changes nothing. */
 export function transitionSession(state: SessionMachineState, event: SessionEvent): SessionTransition {
@@ -74,7 +76,7 @@ export function transitionSession(state: SessionMachineState, event: SessionEven
       return toTransition(state)
     case 'loggedOutElsewhere':
       if (state.status === 'visitor') return toTransition(state)
-      return becomeVisitor({ ...state, generation: state.generation + 1 })
+      return becomeVisitor({ ...state, generation: state.generation + 1 }, forgetMember('other-tab'))
     case 'stopped': {
       // A check that is still under way must not repeat itself when it fails.
       const stopped: SessionMachineState =
@@ -89,7 +91,9 @@ function onUserUnknown(state: SessionMachineState, request: SessionRequest): Ses
   const before = request === 'verification' ? [warn] : []
   if (state.user) return end(state, { reason: 'refused' }, ...before)
   // A visitor who only opens the app has nothing to log out from.
-  return request === 'check' ? becomeVisitor(state, clearRefresh) : endLocally(state, ...before)
+  return request === 'check'
+    ? becomeVisitor(state, forgetMember('unasked'))
+    : endLocally(state, 'unasked', ...before)
 }
 
 /** A member stays one; where nobody is known yet, the app opens for the last member, or for a visitor when there is none. */
@@ -112,8 +116,16 @@ const becomeVisitor = (state: SessionMachineState, ...before: SessionEffect[]): 
     announce,
   )
 
-function endLocally(state: SessionMachineState, ...before: SessionEffect[]): SessionTransition {
-  const visitor = becomeVisitor({ ...state, generation: state.generation + 1 }, ...before, clearRefresh)
+function endLocally(
+  state: SessionMachineState,
+  cause: SessionEndCause,
+  ...before: SessionEffect[]
+): SessionTransition {
+  const visitor = becomeVisitor(
+    { ...state, generation: state.generation + 1 },
+    ...before,
+    forgetMember(cause),
+  )
   return toTransition(
     visitor.state,
     ...visitor.effects,
@@ -123,6 +135,6 @@ function endLocally(state: SessionMachineState, ...before: SessionEffect[]): Ses
 }
 
 function end(state: SessionMachineState, end: SessionEnd, ...before: SessionEffect[]): SessionTransition {
-  const ended = endLocally(state, ...before)
+  const ended = endLocally(state, end.reason === 'logout' ? 'logout' : 'unasked', ...before)
   return toTransition(ended.state, ...ended.effects, { type: 'reportEnd', end })
 }

@@ -1,7 +1,8 @@
-import { DRAFT_STORAGE_KEY } from './clear-stress-check-draft.ts'
 import { questions } from './questions.ts'
 import { type AnswerCode, answerCodes, type StressResult } from './rules.ts'
 import type { SavedResult } from './saved-result.ts'
+
+const DRAFT_STORAGE_KEY = 'hibiki.stress-check'
 
 /** A check in progress. It is stored in this tab's session and sent nowhere. */
 export interface StressCheckDraft {
@@ -52,5 +53,13 @@ export function saveStressCheckDraft(draft: StressCheckDraft): void {
     sessionStorage.setItem(DRAFT_STORAGE_KEY, JSON.stringify(draft))
   } catch {
     // Without storage the answers live as long as the page.
+  }
+}
+
+export function clearStressCheckDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_STORAGE_KEY)
+  } catch {
+    // Without storage there is no draft.
   }
 }

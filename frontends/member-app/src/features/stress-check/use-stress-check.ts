@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
-import { clearStressCheckDraft } from './clear-stress-check-draft.ts'
 import { type AnswerCode, scoreStress } from './rules.ts'
 import type { SavedResult } from './saved-result.ts'
 import {
+  clearStressCheckDraft,
   emptyStressCheckDraft,
   readStressCheckDraft,
   type StressCheckDraft,

@@ -10,10 +10,13 @@ export interface KeyedDraft<T> {
 /** A draft of this member that survives closing the dialog and a reload. It is private, so it ends with the tab. */
 export function useMessageDraft<T>(name: string, empty: T) {
   const { user } = useSession()
-  const storageKey = `hibiki.draft.${user?.id ?? ''}.${name}`
-  const [draft, setDraft] = useState<KeyedDraft<T>>(() => readDraft(storageKey) ?? createDraft(empty))
+  const storageKey = user && `hibiki.draft.${user.id}.${name}`
+  const [draft, setDraft] = useState<KeyedDraft<T>>(
+    () => (storageKey === null ? null : readDraft<T>(storageKey)) ?? createDraft(empty),
+  )
   useEffect(() => {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    // The dialog may be open for a moment longer than the session.
+    if (storageKey !== null) sessionStorage.setItem(storageKey, JSON.stringify(draft))
   }, [storageKey, draft])
   /** The change applies to the latest draft, because pictures may arrive while the member types. */
   const change = useCallback(

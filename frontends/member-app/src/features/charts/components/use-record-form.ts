@@ -3,8 +3,8 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useSession } from '../../session/session-context.ts'
-import { type RecordDraft, recordDrafts } from '../chart-drafts.ts'
 import { type FieldValues, findFieldProblems, getEditableValues, toStoredValue } from '../record.rules.ts'
+import { type RecordDraft, recordDrafts } from '../record-drafts.ts'
 import type { ChartField } from '../types.ts'
 
 interface Options {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { paths, toChartRecordPath } from '../../../app/paths.ts'
 import { useSession } from '../../session/session-context.ts'
-import { recordDrafts } from '../chart-drafts.ts'
 import { HandOverScreen } from '../components/HandOverScreen.tsx'
 import { handOverFlag } from '../hand-over-flag.ts'
+import { recordDrafts } from '../record-drafts.ts'
 
 export function HandOverPage() {
   const navigate = useNavigate()

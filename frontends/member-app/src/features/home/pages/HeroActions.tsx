@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
-import { useLogout } from '../../login/pages/use-logout.ts'
 import { canListen } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FreeSampleButton } from './FreeSampleButton.tsx'
@@ -20,8 +19,7 @@ const TonightGreeting = createLazyComponent(() => import('./TonightGreeting.tsx'
 /** Lets visitors play the free sample and register, and members play tonight's sound and open their page. */
 export function HeroActions() {
   const { t } = useTranslation('home')
-  const { status, user } = useSession()
-  const logout = useLogout()
+  const { status, user, logout } = useSession()
   if (status === 'visitor') {
     return (
       <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2.5 }}>

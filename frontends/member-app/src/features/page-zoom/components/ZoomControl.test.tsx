@@ -64,7 +64,7 @@ describe('the page zoom', () => {
     if (owner) localStorage.setItem('hibiki.page-scale.member', owner)
     signIn(createMember())
     await renderApp('/menu')
-    await waitFor(() => expect(localStorage.getItem('hibiki.page-scale.member')).toBe(createMember().id))
+    await waitFor(() => expect(localStorage.getItem('hibiki.page-scale.member')).toBe('chosen'))
     await waitFor(() => expect(rootSize()).toBe(size))
     expect(saved).toEqual(expected)
   })

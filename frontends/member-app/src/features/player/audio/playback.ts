@@ -1,4 +1,5 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
+import { readMember } from '../../session/session-tabs.ts'
 import { renewMediaLink } from '../api/renew-media-link.ts'
 import { downloadWhenHeard } from '../offline/download-when-heard.ts'
 import { offlineSoundStore } from '../offline/offline-sound-store.ts'
@@ -46,12 +47,13 @@ export function createPlayback(
   let cleanups: (() => void)[] = []
 
   function addToEvening({ heardSeconds }: { heardSeconds: number }) {
-    if (recorded && heardSeconds >= 1) eveningListeningStore.add(recorded.userId, Math.floor(heardSeconds))
+    if (recorded && isLoggedIn(recorded) && heardSeconds >= 1)
+      eveningListeningStore.add(recorded.userId, Math.floor(heardSeconds))
   }
 
   function saveProgress({ position, heardSeconds }: PlayProgress) {
     const session = recorder?.session()
-    if (session)
+    if (session && isLoggedIn(session))
       resumablePlayStore.save({ position, heardSeconds, address, sound, session, savedAtMs: Date.now() })
     else if (savedSessionId) resumablePlayStore.forget(savedSessionId)
     savedSessionId = session?.playSessionId ?? null
@@ -86,6 +88,9 @@ export function createPlayback(
   }
   return playback
 }
+
+/** A play outlasts the session that ends it by a moment; by then nothing of the member may be stored again. */
+const isLoggedIn = ({ userId }: { userId: string }): boolean => readMember()?.id === userId
 
 /** Returns a fresh link, or the path of the offline sound where there is no network. */
 const renewLinkOrPlayOffline =

@@ -1,7 +1,6 @@
 import { formatJstDateTime } from '@hibiki/calendar'
 import { createEmitter } from '../../../lib/emitter.ts'
 import { getClockSkewMs } from '../../../lib/server-clock.ts'
-import { LAST_CHECK_IN_KEY } from '../clear-stored-listening.ts'
 import type { QueuedReport } from '../record/record-queue.ts'
 import type { CheckInReport } from './check-in-sync.ts'
 import type { Mood } from './moods.ts'
@@ -23,6 +22,8 @@ interface StartingEngine {
   snapshot(): { readonly playSessionId: string | null }
   subscribe(listener: () => void): () => void
 }
+
+const LAST_CHECK_IN_KEY = 'hibiki.last-check-in'
 
 type StoredRow = QueuedReport<CheckInReport>
 

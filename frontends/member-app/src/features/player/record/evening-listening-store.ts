@@ -1,7 +1,7 @@
 import { createEmitter } from '../../../lib/emitter.ts'
-import { EVENING_LISTENING_KEY } from '../clear-stored-listening.ts'
 import { toDayPeriod } from '../day-part.rules.ts'
 
+const EVENING_LISTENING_KEY = 'hibiki.evening-listening'
 const changes = createEmitter<void>()
 
 interface StoredListening {

@@ -12,19 +12,22 @@ interface Props {
   opens: Pick<Query, 'form' | 'agencyCode'>
   /** A sound to play while the visitor waits for the mail. */
   waiting: ReactNode
+  /** Called with the address that the mail was sent to. */
+  onSentTo?: (email: string) => void
 }
 
 type Query = NonNullable<paths['/account/issue-confirm-mail']['post']['parameters']['query']>
 
 /** The first step of every registration, which sends the mail with the link to the form. */
-export function RegistrationMailStep({ opens, waiting }: Props) {
+export function RegistrationMailStep({ opens, waiting, onSentTo }: Props) {
   const { t } = useTranslation('registration')
   const [isSent, setSent] = useState(false)
   /** A product that was chosen before is sent with the link. */
-  const send = (email: string) => {
+  const send = async (email: string) => {
     const productId = purchaseDraft.ofVisitor()?.productId
     const query = { email, ...opens, ...(productId && { productId }) }
-    return api.POST('/account/issue-confirm-mail', { params: { query } })
+    await api.POST('/account/issue-confirm-mail', { params: { query } })
+    onSentTo?.(email)
   }
   return (
     <>

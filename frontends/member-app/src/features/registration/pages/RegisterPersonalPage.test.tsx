@@ -7,7 +7,12 @@ import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
-import { carryResult, findCarriedResult } from '../../stress-check/carried-result.ts'
+import {
+  assignCarriedResult,
+  carryResult,
+  findCarriedResult,
+  hasCarriedResult,
+} from '../../stress-check/carried-result.ts'
 import '../../stress-check/components/CarriedResultConsent.tsx'
 import './RegisterRedirectPage.tsx'
 import './RegisterPersonalPage.tsx'
@@ -81,6 +86,11 @@ describe('a result of the stress check that a visitor brings along', () => {
     savedAt: '2026-11-21T03:00:00.000Z',
     forChoice: false,
   }
+  function bringResult() {
+    carryResult(36, Date.now())
+    assignCarriedResult(email, Date.now())
+  }
+
   const consent = () => screen.findByRole<HTMLInputElement>('checkbox', { name: '結果の保存に同意する' })
 
   function acceptResults() {
@@ -97,8 +107,8 @@ describe('a result of the stress check that a visitor brings along', () => {
   it('is saved to the new account with a consent of its own', async () => {
     acceptRegistration({})
     const saved = acceptResults()
-    carryResult(36, Date.now())
-    const key = findCarriedResult(Date.now())?.requestKey
+    bringResult()
+    const key = findCarriedResult(email, Date.now())?.requestKey
     const { user, router } = await fillIn()
     expect(screen.getByText(/チェックの結果を、ご自分のカレンダーに残せます。$/)).toBeDefined()
     expect((await consent()).checked).toBe(false)
@@ -107,29 +117,53 @@ describe('a result of the stress check that a visitor brings along', () => {
     await user.click(submit())
     await waitFor(() => expect(saved).toEqual([[{ score: 36, forChoice: false }, key]]))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
-    expect(findCarriedResult(Date.now())).toBeNull()
+    expect(hasCarriedResult(Date.now())).toBe(false)
   })
 
   it('is forgotten without the consent, and nothing of it is sent', async () => {
     acceptRegistration({})
     const saved = acceptResults()
-    carryResult(36, Date.now())
+    bringResult()
     const { user, router } = await fillIn()
     await consent()
     await user.click(submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
-    expect(findCarriedResult(Date.now())).toBeNull()
+    expect(hasCarriedResult(Date.now())).toBe(false)
     expect(saved).toEqual([])
   })
 
   it('tells the member when it could not be saved', async () => {
     acceptRegistration({})
     server.use(http.post('/stress-check/save', () => createErrorResponse(503, 'E5030', '混み合っています。')))
-    carryResult(36, Date.now())
+    bringResult()
     const { user } = await fillIn()
     await user.click(await consent())
     await user.click(submit())
     expect(await screen.findByText(/ストレスチェックの結果は保存できませんでした。/)).toBeTruthy()
+  })
+
+  it('is assigned to the address that its registration is begun with', async () => {
+    server.use(http.post('/account/issue-confirm-mail', () => ({})))
+    carryResult(36, Date.now())
+    const { user } = await renderApp('/register-personal?from=stress-check')
+    expect(await screen.findByText(/チェックの結果を、ご自分のカレンダーに残せます。$/)).toBeDefined()
+    await enterText(user, await screen.findByLabelText('メールアドレス'), email)
+    await user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
+    await waitFor(() => expect(findCarriedResult(email, Date.now())?.score).toBe(36))
+  })
+
+  it('is neither shown nor given to the next person who registers on the device', async () => {
+    server.use(http.post('/account/issue-confirm-mail', () => ({})))
+    carryResult(36, Date.now())
+    const first = await renderApp('/register-personal')
+    expect(await screen.findByText(/^登録は無料です。/)).toBeDefined()
+    await enterText(first.user, await screen.findByLabelText('メールアドレス'), email)
+    await first.user.click(screen.getByRole('button', { name: '確認メールを送信する' }))
+    await screen.findByRole('button', { name: '確認メールを再送信する' })
+    first.unmount()
+    await fillIn()
+    expect(screen.queryByText(/36点/)).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: '結果の保存に同意する' })).toBeNull()
   })
 
   it('is no subject for a visitor without one', async () => {

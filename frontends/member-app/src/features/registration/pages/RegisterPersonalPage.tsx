@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
+import { assignCarriedResult, hasCarriedResult } from '../../stress-check/carried-result.ts'
 import { GeneralRegistrationForm } from '../components/GeneralRegistrationForm.tsx'
 import { RegistrationAccountStep } from '../components/RegistrationAccountStep.tsx'
 import { RegistrationMailStep } from '../components/RegistrationMailStep.tsx'
+import { useRegistrationLink } from '../components/use-registration-link.ts'
 import { FreeSampleWhileWaiting } from './FreeSampleWhileWaiting.tsx'
 import { useCarriedResult } from './use-carried-result.ts'
 
@@ -20,15 +22,30 @@ const CarriedResultConsent = createLazyComponent(
 
 /** Registers in two steps; the link of the mail skips the first one. */
 export function RegisterPersonalPage() {
+  return (
+    <QueryProvider>
+      <PersonalRegistration />
+    </QueryProvider>
+  )
+}
+
+function PersonalRegistration() {
   const { t } = useTranslation('registration')
   const { status, enter } = useSession()
   const { path } = useParams()
   const navigate = useNavigate()
-  const stressResult = useCarriedResult()
+  const isWaiting = path !== undefined && status !== 'member'
+  const { data: email = null } = useRegistrationLink(path ?? '', { enabled: isWaiting })
+  const stressResult = useCarriedResult(email)
+  const [searchParams] = useSearchParams()
+  // The result may be somebody else's where the registration was not opened with it.
+  const [bringsResult] = useState(
+    () => searchParams.get('from') === 'stress-check' && hasCarriedResult(Date.now()),
+  )
   const [next, setNext] = useState<string>(paths.mypage)
   // A mail that is opened in another browser knows of the plan only after the registration.
   const [hasPlan] = useState(() => purchaseDraft.ofVisitor() !== null)
-  const reason = hasPlan ? 'plan' : stressResult.carried ? 'stressCheck' : 'free'
+  const reason = hasPlan ? 'plan' : bringsResult || stressResult.carried ? 'stressCheck' : 'free'
   if (status === 'member') return <Navigate to={next} replace />
 
   const onRegistered = async (linkedProductId: string | undefined) => {
@@ -43,7 +60,7 @@ export function RegisterPersonalPage() {
   }
 
   return (
-    <QueryProvider>
+    <>
       <PageTitle lead={t(`reason.${reason}`)}>{t('title')}</PageTitle>
       {path ? (
         <RegistrationAccountStep path={path}>
@@ -60,8 +77,12 @@ export function RegisterPersonalPage() {
           )}
         </RegistrationAccountStep>
       ) : (
-        <RegistrationMailStep opens={{ form: 'general' }} waiting={<FreeSampleWhileWaiting />} />
+        <RegistrationMailStep
+          opens={{ form: 'general' }}
+          waiting={<FreeSampleWhileWaiting />}
+          onSentTo={(email) => bringsResult && assignCarriedResult(email, Date.now())}
+        />
       )}
-    </QueryProvider>
+    </>
   )
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { api } from '../../../lib/api/client.ts'
-import { findCarriedResult } from '../../stress-check/carried-result.ts'
-import { clearCarriedResult } from '../../stress-check/clear-stress-check-draft.ts'
+import { clearCarriedResult, findCarriedResult } from '../../stress-check/carried-result.ts'
 
-/** The result of the stress check that the visitor brought along, and whether they agreed to save it. Only then is it sent. */
-export function useCarriedResult() {
+/**
+ * The result of the stress check that the visitor with this address brought along, and whether they agreed to save it. Only then is it sent.
+ *
+ * @param email null until the link of the mail has told it
+ */
+export function useCarriedResult(email: string | null) {
   const { t } = useTranslation('registration')
   const alert = useAlert()
-  const [carried] = useState(() => findCarriedResult(Date.now()))
+  const carried = useMemo(() => (email === null ? null : findCarriedResult(email, Date.now())), [email])
   const [agreed, setAgreed] = useState(false)
 
   /** Called once the account exists; after that the device no longer knows the result. */

@@ -5,7 +5,6 @@ import { paths } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ExternalRedirect } from '../../login/components/ExternalRedirect.tsx'
-import { useLogout } from '../../login/pages/use-logout.ts'
 import { isOutsideApp, returnTo, withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
@@ -13,9 +12,8 @@ import { SecondFactorSetUp } from '../components/SecondFactorSetUp.tsx'
 /** Stands between the login and every page of a member whose role requires a second factor, also for the console. */
 export function SetUpSecondFactorPage() {
   const { t } = useTranslation('settings')
-  const { status, user, end, verify } = useSession()
+  const { status, user, end, verify, logout } = useSession()
   const location = useLocation()
-  const logout = useLogout()
   // The page does not navigate while the recovery codes are shown, not even when another tab has finished.
   const [isReading, setReading] = useState(false)
   const to = returnTo(location)

@@ -36,7 +36,7 @@ export function MembershipPromotion({ score }: { score: number }) {
         ))}
       </Box>
       <Button
-        href={paths.register}
+        href={`${paths.registerPersonal}?from=stress-check`}
         target="_blank"
         rel="noopener"
         variant="outlined"

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../session/session-context.ts'
-import { formatDrafts } from '../../chart-drafts.ts'
 import { type FormatValues, findFormatProblems } from '../../format.rules.ts'
+import { formatDrafts } from '../../record-drafts.ts'
 
 /** Holds the form of the builder and keeps its draft on the device until it is registered, so that a crash loses nothing. */
 export function useFormatForm(userId: string, stored: FormatValues) {

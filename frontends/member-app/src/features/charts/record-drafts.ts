@@ -1,3 +1,4 @@
+import { DRAFT_MAX_AGE_MS } from '../../lib/device-data/personal-data.ts'
 import { createDeviceDraftStore } from '../../lib/device-draft-store.ts'
 import type { FormatValues } from './format.rules.ts'
 import type { FieldValues } from './record.rules.ts'
@@ -14,15 +15,12 @@ export interface RecordDraft {
   requestKey: string
 }
 
-/** The most private texts of the product stay on a device for a week at most, and never beyond a logout. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
-
 const isTexts = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 export const recordDrafts = createDeviceDraftStore<RecordDraft>({
   prefix: 'hibiki.chart.record.',
-  maxAgeMs: KEPT_FOR_MS,
+  maxAgeMs: DRAFT_MAX_AGE_MS,
   parse(stored) {
     const { values, base, version, requestKey } = stored as Partial<RecordDraft>
     if (!isTexts(values) || !isTexts(base) || typeof version !== 'number' || !requestKey) return null
@@ -33,21 +31,9 @@ export const recordDrafts = createDeviceDraftStore<RecordDraft>({
 
 export const formatDrafts = createDeviceDraftStore<FormatValues>({
   prefix: 'hibiki.chart.format.',
-  maxAgeMs: KEPT_FOR_MS,
+  maxAgeMs: DRAFT_MAX_AGE_MS,
   parse(stored) {
     const { title, items } = stored as Partial<FormatValues>
     return typeof title === 'string' && Array.isArray(items) ? { title, items } : null
   },
 })
-
-/** Clears the drafts of records and formats together. */
-export const chartDrafts = {
-  clearAll(): void {
-    recordDrafts.clearAll()
-    formatDrafts.clearAll()
-  },
-  sweep(memberId: string | null, nowMs: number): void {
-    recordDrafts.sweep(memberId, nowMs)
-    formatDrafts.sweep(memberId, nowMs)
-  },
-}
