@@ -168,6 +168,24 @@ describe('POST /auth/refresh', () => {
     expect(await listOutboxEvents(identity.database)).toEqual([])
   }, 180_000)
 
+  it('keeps both sessions of an account that may have several, however often they refresh at the same moment', async () => {
+    const { member, browser: first } = await loggedIn(['ROLE_ENTERPRISE'])
+    const second = new CookieBrowser(await identity.startReplica())
+    await second.login(member.email)
+    for (let round = 0; round < chooseCount({ test: 20, prove: 200 }); round++) {
+      const responses = await Promise.all([
+        refresh(first, `first ${round}`),
+        refresh(second, `second ${round}`),
+        first.call('POST', '/auth/me'),
+        second.call('POST', '/auth/me'),
+      ])
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+      identity.advance(30 * 60)
+    }
+    expect(first.refreshToken).not.toBe(second.refreshToken)
+    expect(await listOutboxEvents(identity.database)).toEqual([])
+  }, 60_000)
+
   it('lets the newest login win over concurrent refreshes elsewhere, without an unexpected error', async () => {
     const { member, browser } = await loggedIn()
     let older = browser
