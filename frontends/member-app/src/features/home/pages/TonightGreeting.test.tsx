@@ -12,6 +12,7 @@ import { createMember } from '../../../testing/create-member.ts'
 import { createSound } from '../../../testing/create-sound.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
+import { eveningListeningStore } from '../../player/record/evening-listening-store.ts'
 import { installFakeMedia } from '../../player/testing/fake-media.ts'
 
 let media: ReturnType<typeof installFakeMedia>
@@ -40,6 +41,14 @@ describe('tonight on the home page', () => {
     expect(await screen.findByRole('region', { name: 'プレーヤー：夜の入り江' })).toBeTruthy()
     // A reload continues the play instead of starting another one.
     expect(router.state.location.state).toBeNull()
+  })
+
+  it('tells what was heard already this evening, as the tonight page does, and goes on playing with one tap', async () => {
+    server.use(http.get('/soundesthe/random', () => createSound({ title: '夜の入り江' })))
+    eveningListeningStore.add(createMember().id, 600)
+    const { user } = await renderApp('/')
+    await user.click(await screen.findByRole('button', { name: /10分お聴きになりました。.*再生する/ }))
+    await waitFor(() => expect(document.querySelector('audio')?.paused).toBe(false))
   })
 
   it('links to the tonight page when no sound can be loaded', async () => {

@@ -2,7 +2,7 @@ import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -12,6 +12,7 @@ import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { waitUntilIdle } from '../../../lib/wait-until-idle.ts'
 import { toDayPart } from '../../player/day-part.rules.ts'
+import { eveningListeningStore } from '../../player/record/evening-listening-store.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import type { CurrentUser } from '../../session/types.ts'
 import type { RequestedSound } from '../../tonight/pages/requested-sound.ts'
@@ -22,7 +23,7 @@ import { TonightPill } from './TonightPill.tsx'
 export default function TonightGreeting({ user }: { user: CurrentUser }) {
   return (
     <QueryProvider>
-      <TonightLink name={user.username} />
+      <TonightLink user={user} />
     </QueryProvider>
   )
 }
@@ -30,10 +31,13 @@ export default function TonightGreeting({ user }: { user: CurrentUser }) {
 /** The sound of the evening of the member's seven nights comes first. */
 const choice = { params: { query: { tonight: true } } }
 
-function TonightLink({ name }: { name: string }) {
+function TonightLink({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('tonight')
   const navigate = useNavigate()
   const [part] = useState(() => toDayPart(new Date().getHours()))
+  const listenedSeconds = useSyncExternalStore(eveningListeningStore.subscribe, () =>
+    eveningListeningStore.getSeconds(user.id),
+  )
   const { data: sound, isError } = $api.useQuery('get', '/soundesthe/random', choice, fixedQueryOptions)
   // The page that plays is prefetched, so that the tap need not wait for it.
   useEffect(
@@ -63,10 +67,14 @@ function TonightLink({ name }: { name: string }) {
         }
       >
         <Typography component="span" variant="body2" sx={greeting}>
-          {t(`greeting.${part}`, { name })}
+          {t(`greeting.${part}`, { name: user.username })}
         </Typography>
         <Typography component="span" sx={sentence}>
-          {t(`sound.${part}`, { title: sound.title })}
+          {listenedSeconds > 0
+            ? t(listenedSeconds < 60 ? `listenedBriefly.${part}` : `listened.${part}`, {
+                count: Math.floor(listenedSeconds / 60),
+              })
+            : t(`sound.${part}`, { title: sound.title })}
         </Typography>
         <Box component="span" sx={visuallyHidden}>
           {t('play')}
