@@ -7,6 +7,7 @@ const lists = [
     'contracts',
 
     'invoices',
+    'tax-documents',
     'rentals',
     'bonus-codes',
     'commerce-log',

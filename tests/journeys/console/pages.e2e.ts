@@ -15,6 +15,7 @@ const commerce = [
   'rentals',
   'payments',
   'invoices',
+  'tax-documents',
   'bonus-codes',
   'webhook-events',
   'commerce-log',

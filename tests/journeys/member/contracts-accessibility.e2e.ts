@@ -43,7 +43,80 @@ const planned = [
   },
 ]
 const place = { ...mockAddress, address: '' }
+const item = {
+  contractId: 'a',
+  productName: 'スタジオ無制限・フェイスリズムレンタル',
+  userName: '長い名前のお客様 花子',
+  periodFrom: '2026-11-21',
+  periodTo: '2026-12-20',
+  amount: 12_800,
+}
+const charge = {
+  id: 'c1',
+  chargedAt: '2026-11-21 12:00:00',
+  chargedOn: '2026-11-21',
+  purpose: 'order',
+  items: [item, { ...item, contractId: 'b', userName: null }],
+  amount: 25_600,
+  tax: 2327,
+  credits: 500,
+  state: 'refunded',
+  refundedAmount: 25_600,
+  documents: [
+    { id: 'r1', kind: 'receipt', number: '00000007', amount: 25_600 },
+    { id: 'r2', kind: 'return', number: '00000008', amount: -25_600 },
+  ],
+  card: { brand: 'visa', last4: '4242' },
+}
+const receipt = {
+  id: 'r1',
+  kind: 'receipt',
+  number: '00000007',
+  issuedOn: '2026-11-21',
+  tradedOn: '2026-11-21',
+  addressee: '株式会社とても長い名前の会社ホールディングス 総務部',
+  issuer: {
+    name: '株式会社ひびき',
+    postalCode: '104-0061',
+    address: '東京都中央区銀座1-2-3',
+    telephone: '03-1234-5678',
+    registrationNumber: 'T9999999999999',
+  },
+  card: 'visa 4242',
+  items: [item, item].map(({ productName: name, ...one }) => ({
+    ...one,
+    name,
+    tradedOn: '2026-11-21',
+    ratePercent: 10,
+    documentNumber: '00000007',
+  })),
+  rates: [{ ratePercent: 10, amount: 25_600, tax: 2327 }],
+  total: 25_600,
+  tax: 2327,
+  about: null,
+  replaces: '00000006',
+  replacedById: 'r3',
+}
 const accounts: MockResponses = {
+  'payment/charges': { json: { charges: [charge], hasMore: true } },
+  'payment/statements': {
+    json: [{ month: '2026-11', amount: 0, documents: 2, isOver: true, open: 0, statements: [] }],
+  },
+  'payment/document': { json: receipt },
+  'payment/next-charge': {
+    json: {
+      next: { on: '2026-12-21', amount: 25_600 },
+      monthly: 25_600,
+      contracts: ['a', 'b'].map((id) => ({
+        id,
+        productName: item.productName,
+        userName: null,
+        monthlyPrice: 12_800,
+        on: '2026-12-21',
+      })),
+      overlaps: [{ contractId: 'a', productName: item.productName, containedIn: 'Dr.AI レンタル' }],
+    },
+  },
   'agreement/providing-data': { json: true },
   'credit-card/fetch-all': { json: [mockCard, { ...mockCard, id: 'old', expYear: 2020 }] },
   'credit-card/form': { json: { publishableKey: 'pk', tokenUrl: '/t', confirmUrl: '/c' } },
@@ -105,6 +178,15 @@ const views: Record<string, View> = {
     lead: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
   },
   'the purchase history': { path: '/mypage/payment-history' },
+  'a receipt': { path: '/mypage/receipt/r1' },
+  'the addressee of a receipt': {
+    path: '/mypage/receipt/r1',
+    answers: { 'payment/document': { json: { ...receipt, replacedById: null } } },
+    lead: async (page) => {
+      await press('宛名を変更する')(page)
+      await expect(page.getByLabel('宛名')).toBeVisible()
+    },
+  },
   'the bonus code': { path: '/mypage/settings/bonuscode', lead: press('適用する') },
 }
 

@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { getTodayInJapan } from '../components/date-time.ts'
+import { downloadCsv } from '../components/download-csv.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
-import { downloadCsv } from './download-csv.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
 
 /** Exports the invoices of a period as a file for accounting; errors of the service appear at their fields. */

@@ -5,6 +5,7 @@ import type { Invoice } from '../invoices/types.ts'
 import type { PaymentWithContracts } from '../payments/types.ts'
 import type { Product } from '../products/types.ts'
 import { SELLER_ID, type Seller, textFields } from '../seller/types.ts'
+import type { TaxDocumentWithView } from '../tax-documents/types.ts'
 import type { WebhookEvent } from '../webhook-events/types.ts'
 import { hoursFromNow } from './fixtures.ts'
 
@@ -109,6 +110,60 @@ function createPayment(
     askedAt: hoursFromNow(-1),
     settledAt: null,
     contracts: [],
+    ...more,
+  }
+}
+
+function createTaxDocument(id: string, more: Partial<TaxDocumentWithView> = {}): TaxDocumentWithView {
+  const day = hoursFromNow(-240).slice(0, 10)
+  return {
+    id,
+    kind: 'receipt',
+    number: '00000001',
+    issuedAt: hoursFromNow(-240),
+    tradedOn: day,
+    addressee: '東京 花子',
+    memberId: 'm-customer',
+    memberName: '東京 花子',
+    amount: 2980,
+    tax: 270,
+    paymentId: 'p-1',
+    invoiceId: null,
+    replacedById: null,
+    view: {
+      id,
+      kind: 'receipt',
+      number: '00000001',
+      issuedOn: day,
+      tradedOn: day,
+      addressee: '東京 花子',
+      issuer: {
+        name: '株式会社ひびき',
+        postalCode: '104-0061',
+        address: '東京都中央区銀座1-2-3',
+        telephone: '03-1234-5678',
+        registrationNumber: 'T9999999999999',
+      },
+      card: 'visa 4242',
+      items: [
+        {
+          name: 'プレミアム',
+          userName: null,
+          periodFrom: day,
+          periodTo: day,
+          tradedOn: day,
+          ratePercent: 10,
+          amount: 2980,
+          documentNumber: null,
+        },
+      ],
+      rates: [{ ratePercent: 10, amount: 2980, tax: 270 }],
+      total: 2980,
+      tax: 270,
+      about: null,
+      replaces: null,
+      replacedById: null,
+    },
     ...more,
   }
 }
@@ -229,6 +284,10 @@ export function createCommerceData() {
         ],
       }),
       createPayment('pay-2', 'failed', { failureCode: 'insufficient_funds', settledAt: hoursFromNow(-1) }),
+    ],
+    taxDocuments: [
+      createTaxDocument('td-1'),
+      createTaxDocument('td-2', { kind: 'return', number: '00000002', amount: -2980, tax: -270 }),
     ],
     invoices: [
       createInvoice('in-1', 'paid', { paidAt: hoursFromNow(-239) }),

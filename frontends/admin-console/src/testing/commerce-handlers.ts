@@ -113,6 +113,20 @@ export function createCommerceHandlers(data: CommerceData) {
             headers: { 'content-type': 'text/csv; charset=utf-8' },
           }),
     ),
+    http.get(
+      '/admin/tax-documents/csv',
+      () =>
+        new HttpResponse<string>('\uFEFF収支区分\r\n収入\r\n', {
+          headers: { 'content-type': 'text/csv; charset=utf-8' },
+        }),
+    ),
+    http.get('/admin/tax-documents/totals', () => [
+      { month: '2026-11', ratePercent: 10, documents: 2, amount: 2980, tax: 270 },
+    ]),
+    ...mockResource('tax-documents', {
+      rows: data.taxDocuments,
+      search: ({ addressee, number }) => [addressee, number],
+    }),
     ...mockResource('invoices', {
       rows: data.invoices,
       search: ({ memberName }) => [memberName],

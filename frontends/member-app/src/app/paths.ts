@@ -85,6 +85,7 @@ export const paths = {
   subscriptionState: '/mypage/subscription-state',
   paymentHistory: '/mypage/payment-history',
   paymentDetail: '/mypage/payment-detail',
+  receipt: '/mypage/receipt',
   /** The console is a separate app and opens in a new tab. */
   adminConsole: '/admin/',
 } as const
@@ -94,6 +95,9 @@ export const toDiagnosisPath = (id: string): string => `${paths.aiestheTimeline}
 
 /** Returns the path of the payment details of a contract. */
 export const toPaymentDetailPath = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
+
+/** Returns the path of a receipt, return or statement. */
+export const toReceiptPath = (id: string): string => `${paths.receipt}/${encodeURIComponent(id)}`
 
 /** Returns the path of the charts of a customer, for staff. */
 export const toChartManagementPath = (userId: string): string =>

@@ -26,4 +26,11 @@ export const screens: readonly MemberScreen[] = [
     permission: canBuy,
     withoutConsent: true,
   },
+  {
+    path: `${paths.receipt}/:id`,
+    page: () => import('./pages/ReceiptPage.tsx'),
+    namespaces: ['contracts'],
+    permission: canBuy,
+    withoutConsent: true,
+  },
 ]

@@ -12,7 +12,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { Pager } from '../../../components/table/Pager.tsx'
 import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
-import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
+import { ApiError, findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
@@ -23,6 +23,7 @@ import { isCancellable, isCancellationPending } from '../rules.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelContractsDialog } from './CancelContractsDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
+import { NextCharge } from './NextCharge.tsx'
 
 /** Lists the member's contracts below the current plans; they can be selected, cancelled and restored. */
 export function ContractManager({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
@@ -73,6 +74,20 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
       },
     )
   }
+  // One tap is enough, because the cancellation can be undone; what it would charge is shown and confirmed first.
+  const endContained = (id: string) =>
+    cancel.mutate(
+      { body: { paymentHistoryIds: [id], shownSettlement: 0 } },
+      {
+        onSuccess: (rows) =>
+          alert({ title: t('cancel.done'), text: rows.map(formatOutcome).join('\n'), onClose: focusLater }),
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'BILLING_PRICE_CHANGED')
+            preview.mutate({ body: { historyIds: [id] } }, { onError: showRefusal })
+          else showRefusal(error)
+        },
+      },
+    )
   const undoConfirmed = ({ id }: Contract) =>
     undo.mutate(
       { body: { paymentHistoryIds: [id] } },
@@ -102,6 +117,7 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
           const shown = slicePage(control.paging, list)
           return (
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
+              <NextCharge $confirmed={$confirmed} busy={busy} onEnd={endContained} />
               {summary(list)}
               <ContractTable
                 contracts={shown.rows}

@@ -304,3 +304,37 @@ describe('cancelling', () => {
     expect((await box('A')).disabled).toBe(false)
   })
 })
+
+describe('the next charge', () => {
+  it('is one sum over all contracts, and one tap ends a plan that another one contains', async () => {
+    contracts = [contract('A'), contract('B')]
+    server.use(
+      http.get('/payment/next-charge', () => {
+        const isEnded = contracts.some(({ status }) => status === '20')
+        const row = { userName: null, on: '2026-12-21' }
+        return {
+          next: { on: '2026-12-21', amount: isEnded ? 4980 : 7960 },
+          monthly: isEnded ? 4980 : 7960,
+          contracts: [
+            { id: 'A', productName: 'プレミアム', monthlyPrice: 2980, ...row },
+            { id: 'B', productName: 'Dr.AI レンタル', monthlyPrice: 4980, ...row },
+          ].slice(isEnded ? 1 : 0),
+          overlaps: isEnded
+            ? []
+            : [{ contractId: 'A', productName: 'プレミアム', containedIn: 'Dr.AI レンタル' }],
+        }
+      }),
+    )
+    const { user } = await open()
+    const sum = within(await screen.findByRole('region', { name: '次回のお支払い（すべてのご契約）' }))
+    expect(sum.getByText('2026年12月21日 7,960 円')).toBeDefined()
+    expect(sum.getByText('2件のご契約を合わせて、1か月 7,960 円です。')).toBeDefined()
+    expect(sum.getByText('「Dr.AI レンタル」には「プレミアム」の機能がすべて含まれています。')).toBeDefined()
+    await user.click(sum.getByRole('button', { name: '「プレミアム」を更新日に終了する' }))
+    expect(await dialog('解約に成功しました。')).toBeDefined()
+    expect(posted['/v3/subscription/cancel']).toEqual([{ paymentHistoryIds: ['A'], shownSettlement: 0 }])
+    await user.click(await button('閉じる'))
+    expect(await screen.findByText('2026年12月21日 4,980 円')).toBeDefined()
+    expect(screen.queryByText('1か月', { exact: false })).toBeNull()
+  })
+})

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { MonthlySum } from '../../../components/checkout/MonthlySum.tsx'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { findRentalInTransit, isBuyable } from '../rules.ts'
@@ -38,6 +39,7 @@ export function PlanPaymentPreview({ products }: { products: readonly Product[] 
       sx={{ mb: 3, px: 2.5, py: 1.5, borderRadius: 1, bgcolor: 'washi.main', maxWidth: '34rem' }}
     >
       <PaymentSchedule lines={lines.data} />
+      <MonthlySum productId={first.id} productName={first.displayName} />
     </Box>
   )
 }

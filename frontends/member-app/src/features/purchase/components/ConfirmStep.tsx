@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { MonthlySum } from '../../../components/checkout/MonthlySum.tsx'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
@@ -76,6 +77,7 @@ export function ConfirmStep({ draft, user, parts, buying, onBuy, onBack, onStep 
       {lines.data && (
         <ConfirmationSection title={t('confirm.payments')}>
           <PaymentSchedule lines={lines.data} />
+          <MonthlySum productId={productId} productName={lines.data[0]?.productName ?? ''} userIds={users} />
         </ConfirmationSection>
       )}
       <ConfirmationSection title={t('confirm.legal')}>

@@ -1,7 +1,7 @@
 import { colours } from '@hibiki/theme'
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-/** Prints nothing but the chart on A4 paper, in the colours of the day whatever the screen shows. */
+/** Prints nothing but the content of the page on A4 paper, in the colours of the day whatever the screen shows. */
 export const PrintStyles = () => (
   <GlobalStyles
     styles={{
