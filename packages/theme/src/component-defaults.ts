@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { fontsByLanguage } from './fonts.ts'
 import type { Colours } from './palette.ts'
+import { toHoverFill } from './to-hover-fill.ts'
 
 const touchTarget = 'max(44px, 2.75rem)'
 
@@ -61,6 +62,10 @@ export function createComponentDefaults(colours: Colours): NonNullable<ThemeOpti
         root: { borderRadius: 999, minHeight: touchTarget, paddingInline: '1.5rem' },
         sizeLarge: { minHeight: 'max(52px, 3.25rem)', paddingInline: '2rem' },
         outlined: { borderColor: colours.hairlineStrong },
+        contained: ({ ownerState: { color }, theme }) =>
+          color === undefined || color === 'inherit'
+            ? {}
+            : { '&:hover': { backgroundColor: toHoverFill(theme.palette[color]) } },
         text: { paddingInline: '0.75rem' },
         sizeSmall: { fontSize: smallest },
       },

@@ -9,11 +9,21 @@ const filled = ['primary', 'warning', 'error', 'secondary'] as const
 describe.each(['day', 'night'] as const)(
   'text in the style %s has a contrast of at least 4.5:1',
   (appearance) => {
-    const { palette } = createHibikiTheme(appearance)
+    const theme = createHibikiTheme(appearance)
+    const { palette, components } = theme
 
     it.each(filled)('on a button of colour %s', (colour) => {
       const { main, contrastText } = palette[colour]
       expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5)
+    })
+
+    it.each(filled)('on a button of colour %s under the pointer', (color) => {
+      const contained = components?.MuiButton?.styleOverrides?.contained as (props: object) => {
+        '&:hover': { backgroundColor: string }
+      }
+      const { backgroundColor } = contained({ ownerState: { color }, theme })['&:hover']
+      expect(backgroundColor).not.toBe(palette[color].main)
+      expect(getContrastRatio(palette[color].contrastText, backgroundColor)).toBeGreaterThanOrEqual(4.5)
     })
 
     it.each(['default', 'paper'] as const)('on the background %s in all text colours', (ground) => {
