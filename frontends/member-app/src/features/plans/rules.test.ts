@@ -26,6 +26,20 @@ describe('the response of a feature check', () => {
     })
   })
 
+  it('proposes the smallest plan first, and rented devices after all of them', () => {
+    const names = ['プレミアム', 'Dr.AI レンタル', 'ライト']
+    const products = [2980, 480, 980].map((price, index) =>
+      createProduct({ displayName: names[index] ?? '', price, rental: price === 480 }),
+    )
+    const permission = toFeaturePermission({ code: 'E2002', products })
+    expect(permission.kind === 'plan-needed' && permission.products.map((one) => one.displayName)).toEqual([
+      'ライト',
+      'プレミアム',
+      'Dr.AI レンタル',
+    ])
+    expect(findUnlockingPlanName({ code: 'E2002', products })).toBe('ライト')
+  })
+
   it('finds the name of the cheapest offered plan that includes the function', () => {
     const products = [
       createProduct({ displayName: 'プレミアム', price: 2980 }),
@@ -42,8 +56,8 @@ describe('the response of a feature check', () => {
     const rental = createProduct({ id: 'rental', displayName: 'Dr.AI レンタル', price: 4980, ...opens })
     const plans = [createProduct({ functionCodes: ['aiesthe'] }), rental, premium]
     expect(listUnlockingPlans([...plans, { ...premium, hidden: true }], 'face-diagnosis')).toEqual([
-      rental,
       premium,
+      rental,
     ])
     expect(findUnlockingPlanNameAmong(plans, 'face-diagnosis')).toBe('プレミアム')
     expect(

@@ -13,34 +13,38 @@ export function toFeaturePermission(response: FeatureCheckResponse): FeaturePerm
   const { code, products = [] } = typeof response === 'string' ? { code: response } : response
   if (code === 'E0000') return { kind: 'allowed' }
   if (code === 'E2001') return { kind: 'unpaid' }
-  return { kind: 'plan-needed', products: products.filter(isProductVisible) }
+  return { kind: 'plan-needed', products: sortFromSmallest(products.filter(isProductVisible)) }
 }
 
-/** Returns the name of the cheapest plan that would unlock a function; null when it is unlocked, or no plan is on offer. */
+/** Sorts plans so that the first one costs the least; rented devices come after every plan that needs none. */
+const sortFromSmallest = (products: readonly Product[]): readonly Product[] =>
+  products.toSorted(
+    (product, otherProduct) =>
+      Number(product.rental) - Number(otherProduct.rental) || product.price - otherProduct.price,
+  )
+
+/** Returns the name of the smallest plan that would unlock a function; null when it is unlocked, or no plan is on offer. */
 export function findUnlockingPlanName(response: FeatureCheckResponse): string | null {
   const permission = toFeaturePermission(response)
-  return permission.kind === 'plan-needed' ? findCheapestName(permission.products) : null
+  return permission.kind === 'plan-needed' ? (permission.products[0]?.displayName ?? null) : null
 }
 
-function findCheapestName(products: readonly Product[]): string | null {
-  const [cheapest] = [...products].sort((product, otherProduct) => product.price - otherProduct.price)
-  return cheapest?.displayName ?? null
-}
-
-/** Lists the plans on offer that include a function. */
+/** Lists the plans on offer that include a function, from the smallest on. */
 export const listUnlockingPlans = (
   products: readonly Product[],
   opens: UncheckedFeature,
 ): readonly Product[] =>
-  products.filter((product) => isProductVisible(product) && product.functionCodes.includes(opens))
+  sortFromSmallest(
+    products.filter((product) => isProductVisible(product) && product.functionCodes.includes(opens)),
+  )
 
-/** Finds the name of the cheapest plan with the function in a list of plans; null when the member has such a plan. */
+/** Finds the name of the smallest plan with the function in a list of plans; null when the member has such a plan. */
 export function findUnlockingPlanNameAmong(
   products: readonly Product[],
   opens: UncheckedFeature,
 ): string | null {
   const opening = listUnlockingPlans(products, opens)
-  return opening.some(isContracted) ? null : findCheapestName(opening)
+  return opening.some(isContracted) ? null : (opening[0]?.displayName ?? null)
 }
 
 /** Products with these names are never on offer, beside those that the server marks as hidden. */

@@ -30,12 +30,17 @@ export default function FeatureSample({ feature }: { feature: string }) {
   if (!isSampled(feature)) return null
   const Sample = samples[feature]
   return (
-    <Box sx={{ display: { md: 'flex' }, alignItems: 'center', gap: 4, mb: 3 }}>
+    <Box>
       <Box sx={frame}>
         <Sample />
       </Box>
       <Typography
-        sx={{ mt: { xs: 2, md: 0 }, fontSize: { md: '1.125rem' }, fontWeight: 500, wordBreak: 'auto-phrase' }}
+        sx={{
+          mt: { xs: 1, md: 2.5 },
+          fontSize: { md: '1.125rem' },
+          fontWeight: 500,
+          wordBreak: 'auto-phrase',
+        }}
       >
         {t(feature)}
       </Typography>
@@ -46,9 +51,9 @@ export default function FeatureSample({ feature }: { feature: string }) {
 const frame = {
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  width: { xs: '100%', md: '26rem' },
-  height: '10rem',
+  width: '100%',
+  // On a phone the plan and its price are on the first screen, too.
+  height: { xs: '6.5rem', md: '16rem' },
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'mist.main',

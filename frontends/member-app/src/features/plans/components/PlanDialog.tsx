@@ -8,15 +8,19 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+import { findPurchaseAction } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { useChooseProduct, type WantedFeature } from '../use-choose-product.ts'
+import { ChoosePlanButton } from './ChoosePlanButton.tsx'
 import { PlanCheckFailed } from './PlanCheckFailed.tsx'
 import { PlanPaymentPreview } from './PlanPaymentPreview.tsx'
 import { ProductCards } from './ProductCards.tsx'
+import { RecommendedPlan } from './RecommendedPlan.tsx'
 
 const FeatureSample = createLazyComponent(() => import('./FeatureSample.tsx'), {
   texts: ['plan-samples'],
-  waiting: <Box sx={{ height: { xs: '13.5rem', md: '10rem' }, mb: 3 }} />,
+  waiting: <Box sx={{ height: { xs: '10rem', md: '20.5rem' } }} />,
 })
 
 interface Props {
@@ -36,6 +40,8 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
   const title = useId()
   const choose = useChooseProduct(wanted)
   const [retrying, setRetrying] = useState(false)
+  const proposed = useId()
+  const yen = useFormatYen()
 
   function onRetryClick() {
     setRetrying(true)
@@ -47,6 +53,7 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
     choose(productId)
   }
 
+  const [first] = products ?? []
   return (
     <Dialog
       open
@@ -55,24 +62,77 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
       aria-labelledby={title}
       slotProps={{ paper: { sx: { width: 1280, maxWidth: 'calc(100% - 2rem)', m: 2 } } }}
     >
-      <DialogTitle id={title} variant="h2" sx={{ pt: { xs: 3, md: 5 }, px: { xs: 2.5, md: 5 } }}>
+      <DialogTitle id={title} variant="h2" sx={{ pt: { xs: 2.5, md: 3 }, pb: 1.5, px: edge }}>
         {t('title')}
       </DialogTitle>
-      <DialogContent sx={{ px: { xs: 2.5, md: 5 } }}>
+      <DialogContent sx={{ px: edge }}>
         {products === null ? (
           <PlanCheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
-          <>
-            <FeatureSample feature={wanted.feature} />
-            <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('lead')}</Typography>
-            <PlanPaymentPreview products={products} />
-            <ProductCards products={products} onChoose={chooseAndLeave} />
-          </>
+          <ProductCards
+            products={products}
+            onChoose={chooseAndLeave}
+            renderFirst={(product, addition) => (
+              <Box sx={columns}>
+                <FeatureSample feature={wanted.feature} />
+                <div>
+                  <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('lead')}</Typography>
+                  <RecommendedPlan product={product} addition={addition}>
+                    <PlanPaymentPreview products={products} />
+                  </RecommendedPlan>
+                </div>
+              </Box>
+            )}
+          />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2.5, md: 5 }, pb: 3 }}>
+      <DialogActions disableSpacing sx={bar}>
+        {first && (
+          <Typography id={proposed} variant="body2" sx={proposal}>
+            <b>{first.displayName}</b> {t('price', { price: yen(first.price) })}
+          </Typography>
+        )}
         <Button onClick={onClose}>{t('close')}</Button>
+        {first && products && (
+          <ChoosePlanButton
+            product={first}
+            action={findPurchaseAction(first, products)}
+            variant="contained"
+            size="large"
+            aria-describedby={proposed}
+            onClick={() => chooseAndLeave(first.id)}
+            sx={{ flexGrow: { xs: 1, md: 0 } }}
+          />
+        )}
       </DialogActions>
     </Dialog>
   )
 }
+
+const edge = { xs: 2.5, md: 5 } as const
+
+/** On a desk what the function does stands beside what it costs. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  columnGap: 5,
+  rowGap: 2,
+} as const
+
+/** The one action stays in reach below the plans, with the name of the plan that it chooses. */
+const bar = {
+  flexWrap: 'wrap',
+  gap: 1,
+  px: edge,
+  pt: 1.25,
+  pb: { xs: 2, md: 2.5 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
+
+const proposal = {
+  flexBasis: { xs: '100%', md: 'auto' },
+  mr: { md: 2 },
+  fontVariantNumeric: 'tabular-nums',
+} as const

@@ -22,7 +22,7 @@ export function PlanPaymentPreview({ products }: { products: readonly Product[] 
   })
   if (waiting) {
     return (
-      <Alert severity="info" sx={{ mb: 3 }}>
+      <Alert severity="info">
         {t(`waiting.${waiting}`)}{' '}
         <Link component={RouterLink} to={paths.subscriptionState}>
           {t('page.toContracts')}
@@ -36,7 +36,7 @@ export function PlanPaymentPreview({ products }: { products: readonly Product[] 
     <Box
       component="section"
       aria-label={t('payments.of', { name: first.displayName })}
-      sx={{ mb: 3, px: 2.5, py: 1.5, borderRadius: 1, bgcolor: 'washi.main', maxWidth: '34rem' }}
+      sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: 1, bgcolor: 'washi.main' }}
     >
       <PaymentSchedule lines={lines.data} />
       <MonthlySum productId={first.id} productName={first.displayName} />

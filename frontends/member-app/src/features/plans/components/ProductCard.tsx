@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanAddition } from '../comparison.rules.ts'
-import { type findPurchaseAction, isBuyable, toPurchaseStatus } from '../rules.ts'
+import { type findPurchaseAction, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
-import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
+import { ChoosePlanButton } from './ChoosePlanButton.tsx'
+import { PlanDescription } from './PlanDescription.tsx'
 
 interface Props {
   product: Product
@@ -26,8 +26,6 @@ interface Props {
 export function ProductCard({ product, addition, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [name, state] = [useId(), useId()]
-  const status = toPurchaseStatus(product.statusCode)
-  const told = t(`status.${status ?? 'unknown'}`)
   return (
     <Card
       component="li"
@@ -64,44 +62,20 @@ export function ProductCard({ product, addition, recommended, level, action, onC
           }}
         />
       )}
-      <Box sx={head}>
-        <Typography variant="h3" component={level} id={name}>
-          {product.displayName}
-        </Typography>
-        <PlanPrice price={product.price} />
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
-        {product.description}
-      </Typography>
-      {addition && (
-        <Typography sx={{ mt: 2, mb: -1, fontWeight: 500, wordBreak: 'auto-phrase' }}>
-          {t('plus', { plan: addition.base })}
-        </Typography>
-      )}
-      <PlanFunctions functions={addition?.added ?? product.functions} />
+      <PlanDescription product={product} addition={addition} level={level} nameId={name} />
       {action && (
         <Typography variant="body2" id={state} sx={{ textAlign: 'center', mb: 0.5 }}>
-          {told}
+          {t(`status.${toPurchaseStatus(product.statusCode) ?? 'unknown'}`)}
         </Typography>
       )}
-      <Button
-        fullWidth
+      <ChoosePlanButton
+        product={product}
+        action={action}
         variant={recommended ? 'contained' : 'outlined'}
-        disabled={!isBuyable(product.statusCode)}
+        fullWidth
         aria-describedby={action ? `${name} ${state}` : name}
         onClick={onChoose}
-      >
-        {action ? t(`action.${action}`) : told}
-      </Button>
+      />
     </Card>
   )
 }
-
-/** On a phone the price stands beside the name, where both fit. */
-const head = {
-  display: { xs: 'flex', md: 'block' },
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
-} as const

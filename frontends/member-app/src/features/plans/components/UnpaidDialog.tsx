@@ -18,9 +18,9 @@ export default function UnpaidDialog({ onClose }: { onClose: () => void }) {
       onClose={() => leaveTo(paths.home)}
       actions={
         <>
-          <Button onClick={() => leaveTo(paths.paymentMethod)}>{t('unpaid.toPaymentMethod')}</Button>
-          <Button variant="contained" autoFocus onClick={() => leaveTo(paths.home)}>
-            {t('close')}
+          <Button onClick={() => leaveTo(paths.home)}>{t('close')}</Button>
+          <Button variant="contained" autoFocus onClick={() => leaveTo(paths.paymentMethod)}>
+            {t('unpaid.toPaymentMethod')}
           </Button>
         </>
       }

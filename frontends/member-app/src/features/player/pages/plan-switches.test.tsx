@@ -209,11 +209,12 @@ describe('a switch that the plan does not include', () => {
     const page = await openPage()
     await page.turn('ループ')
     const dialog = within(await screen.findByRole('dialog', { name: 'プランのご案内' }))
-    expect(
-      dialog.getAllByRole('listitem', { name: '' }).filter((item) => item.querySelector('h3')),
-    ).toHaveLength(1)
-    expect(dialog.getByText('おすすめ')).toBeTruthy()
-    expect(dialog.getByText('980 円 / 月')).toBeTruthy()
+    expect(dialog.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['ライト'])
+    const recommended = within(dialog.getByRole('region', { name: 'ライト' }))
+    expect(recommended.getByText('おすすめ')).toBeTruthy()
+    expect(recommended.getByText('980 円 / 月')).toBeTruthy()
+    const choose = dialog.getByRole('button', { name: '契約する' })
+    expect(choose.getAttribute('aria-describedby')).toBeTruthy()
 
     await page.user.click(dialog.getByRole('button', { name: '他のプランを見る' }))
     expect(dialog.getByText('12,800 円 / 月')).toBeTruthy()
