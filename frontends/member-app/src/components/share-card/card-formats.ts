@@ -5,3 +5,5 @@ export const cardFormats = {
 } as const
 
 export type CardFormat = keyof typeof cardFormats
+
+export const listCardFormats = (): CardFormat[] => Object.keys(cardFormats) as CardFormat[]

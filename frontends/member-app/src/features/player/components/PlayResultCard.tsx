@@ -1,79 +1,78 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
 import { useFocusOnMount } from '../../../components/use-focus-on-mount.ts'
 import { useWaveform } from '../api/use-waveform.ts'
 import { getPlayLengthSeconds, toPlayEnvelope } from '../course.rules.ts'
 import { formatTrackTime } from '../rules.ts'
 import type { PlayResult, Sound } from '../types.ts'
 import PlayRecordStatus from './PlayRecordStatus.tsx'
+import { type NextPlay, PlayResultActions } from './PlayResultActions.tsx'
 import { PlayResultFigure } from './PlayResultFigure.tsx'
 import { LOW_SCREEN_MEDIA_QUERY } from './player-layout.ts'
-import { SoundShareCard } from './SoundShareCard.tsx'
-import { TomorrowEventButton } from './TomorrowEventButton.tsx'
 
 interface Props {
   result: PlayResult
   sound: Sound
   /** What the play contributes to, for example the days in a row, is shown below the result. */
   children?: ReactNode
-  /** Further actions beside the link to the usage page. */
-  actions?: ReactNode
+  next: NextPlay
   /** What begins after this evening is offered below the actions. */
   offer?: ReactNode
 }
 
 /** Shows after finish what was heard with its figure, whether it is saved, and where to go next. */
-export function PlayResultCard({ result, sound, children, actions, offer }: Props) {
+export function PlayResultCard({ result, sound, children, next, offer }: Props) {
   const { t } = useTranslation('player')
   const waveform = useWaveform(sound.id, { enabled: true })
   const envelope = useMemo(() => toPlayEnvelope(waveform, sound), [waveform, sound])
   const title = useFocusOnMount()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const isLow = useMediaQuery(LOW_SCREEN_MEDIA_QUERY, { noSsr: true })
   const showWhole = useEffectEvent(() => isLow && title.current?.parentElement?.scrollIntoView?.())
   useEffect(() => void showWhole(), [])
+  const actions = <PlayResultActions sound={sound} heardSeconds={result.heardSeconds} next={next} />
   return (
-    <Card component="section" aria-labelledby="play-result" sx={card}>
-      <Typography
-        variant="h2"
-        id="play-result"
-        ref={title}
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
-        {t('result.title')}
-      </Typography>
-      <PlayResultFigure
-        sound={sound}
-        envelope={envelope}
-        heardSeconds={result.heardSeconds}
-        durationSeconds={getPlayLengthSeconds(sound)}
-      />
-      <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t('result.heard')}
-        <Box component="span" sx={{ ml: 1.5, fontSize: '1.75rem', color: 'text.primary', ...figures }}>
-          {formatTrackTime(result.heardSeconds)}
-        </Box>
-      </Typography>
-      <PlayRecordStatus playSessionId={result.playSessionId} />
-      {children}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 2 }}>
-        <Button variant="contained" component={Link} to={paths.activity}>
-          {t('result.toActivity')}
-        </Button>
-        {actions}
-      </Box>
-      {offer}
-      <SoundShareCard sound={sound} heardSeconds={result.heardSeconds} />
-      <TomorrowEventButton title={sound.title} />
-    </Card>
+    <section aria-labelledby="play-result">
+      <Card sx={card}>
+        <Typography
+          variant="h2"
+          id="play-result"
+          ref={title}
+          tabIndex={-1}
+          sx={{ '&:focus': { outline: 'none' } }}
+        >
+          {t('result.title')}
+        </Typography>
+        <PlayResultFigure
+          sound={sound}
+          envelope={envelope}
+          heardSeconds={result.heardSeconds}
+          durationSeconds={getPlayLengthSeconds(sound)}
+        />
+        <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('result.heard')}
+          <Box component="span" sx={{ ml: 1.5, fontSize: '1.75rem', color: 'text.primary', ...figures }}>
+            {formatTrackTime(result.heardSeconds)}
+          </Box>
+        </Typography>
+        <PlayRecordStatus playSessionId={result.playSessionId} />
+        {children}
+        {!isPhone && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 2 }}>
+            {actions}
+          </Box>
+        )}
+        {offer}
+      </Card>
+      {isPhone && <FlowActions>{actions}</FlowActions>}
+    </section>
   )
 }
 

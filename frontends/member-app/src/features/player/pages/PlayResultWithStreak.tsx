@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
@@ -8,6 +8,7 @@ import { CheckInAfter } from '../check-in/CheckInAfter.tsx'
 import { checkInSetting } from '../check-in/check-in-setting.ts'
 import { checkIns } from '../check-in/check-ins.ts'
 import { FeelingFeedback } from '../components/FeelingFeedback.tsx'
+import type { NextPlay } from '../components/PlayResultActions.tsx'
 import { PlayResultCard } from '../components/PlayResultCard.tsx'
 import type { PlanCodes } from '../record/play-session.ts'
 import type { PlayResult, Sound } from '../types.ts'
@@ -21,12 +22,11 @@ interface Props {
   result: PlayResult
   sound: Sound
   plan: PlanCodes
-  /** Links to what may come next. */
-  children: ReactNode
+  next: NextPlay
 }
 
 /** Shows after a play what was heard and the days in a row, and asks how it felt. */
-export default function PlayResultWithStreak({ result, sound, plan, children }: Props) {
+export default function PlayResultWithStreak({ result, sound, plan, next }: Props) {
   const { user } = useSession()
   const { pathname } = useLocation()
   const { playSessionId } = result
@@ -39,7 +39,7 @@ export default function PlayResultWithStreak({ result, sound, plan, children }: 
     <PlayResultCard
       result={result}
       sound={sound}
-      actions={children}
+      next={next}
       // Tonight shows them below the result.
       offer={pathname !== paths.tonight && <SevenNightsTonight heardSeconds={sound.durationSeconds} />}
     >

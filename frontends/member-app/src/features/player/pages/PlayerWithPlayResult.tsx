@@ -121,12 +121,12 @@ export function PlayerWithPlayResult({
 
   if (result) {
     return (
-      <PlayResultWithStreak result={result.play} sound={result.sound} plan={plan}>
-        <Button variant="outlined" onClick={onReplay}>
-          {t('result.replay')}
-        </Button>
-        {renderAgainButton(false)}
-      </PlayResultWithStreak>
+      <PlayResultWithStreak
+        result={result.play}
+        sound={result.sound}
+        plan={plan}
+        next={{ onReplay, another: another ? { label: another, onChoose: onChooseAgain } : undefined }}
+      />
     )
   }
   if (!shown && sound.isFetching) return <PlayerSkeleton />
