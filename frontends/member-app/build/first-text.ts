@@ -91,7 +91,7 @@ const styles =
   '#first-text header span{display:inline-flex;align-items:center;gap:.625rem;color:var(--ai)}' +
   '#first-text svg{width:min(2.25rem,10vw);flex-shrink:0}#first-text g{color:var(--amber)}' +
   '#first-text b{font-size:min(1.25rem,5.6vw);font-weight:600;letter-spacing:.08em;white-space:nowrap}' +
-  '#first-text section{max-width:1200px;margin:0 auto;padding:8rem 1.25rem 0}' +
+  '#first-text section{max-width:1200px;margin:0 auto;padding:6rem 1.25rem 0}' +
   '#first-text p,#first-text h1{max-width:37rem;text-wrap:pretty}' +
   '#first-text [data-text=eyebrow]{color:var(--ink);font-size:.875rem;font-weight:500;line-height:1.6;letter-spacing:.12em}' +
   '#first-text h1{margin-top:1rem;color:var(--deep);font-size:clamp(2rem,1.3rem + 3vw,3.375rem);font-weight:600;' +

@@ -25,7 +25,7 @@ interface Props {
 const focusAboveBars = {
   html: {
     scrollPaddingBottom:
-      'calc(var(--bottom-bar-height, 0px) + var(--mini-player-height, 0px) + var(--flow-actions-height, 0px))',
+      'calc(1.25rem + var(--bottom-bar-height, 0px) + var(--mini-player-height, 0px) + var(--flow-actions-height, 0px))',
   },
 }
 

@@ -12,7 +12,7 @@ export function PhoneBar({ links, isFlow }: { links: readonly FooterLink[]; isFl
   const { t } = useTranslation()
   return (
     <>
-      {!isFlow && <GlobalStyles styles={{ html: { '--bottom-bar-height': '5rem' } }} />}
+      {!isFlow && <GlobalStyles styles={{ html: { '--bottom-bar-height': 'calc(3.75rem + 1px)' } }} />}
       <Box
         sx={{
           position: 'sticky',

@@ -3,8 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import type { ReactNode } from 'react'
 
 /**
- * The row of buttons that leads on in a flow. On phones it stays at the lower edge of the screen, above the safe area and the mini
- * player, and its buttons fill the width; it is sticky, so it covers nothing once the page is scrolled to its end.
+ * The row of buttons that leads on in a flow. On phones it stays at the lower edge of the screen, above the safe area and the bars of
+ * the frame, and its buttons fill the width; it is sticky, so it covers nothing once the page is scrolled to its end.
  */
 export function FlowActions({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +21,8 @@ const row = {
   gap: 1.5,
   mt: { xs: 3, md: 4 },
   position: { xs: 'sticky', md: 'static' },
-  bottom: 'calc(var(--mini-player-height, 0px) + env(safe-area-inset-bottom))',
+  bottom:
+    'calc(var(--bottom-bar-height, 0px) + var(--mini-player-height, 0px) + env(safe-area-inset-bottom))',
   // Above the fields of the page, below the bars of the frame.
   zIndex: { xs: 'mobileStepper', md: 'auto' },
   // As wide as the screen, although the page has a margin.

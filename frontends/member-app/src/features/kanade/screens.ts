@@ -13,6 +13,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.kanadeRandom,
     page: () => import('./pages/KanadeRandomPage.tsx'),
     namespaces: ['kanade', 'player'],
+    flow: true,
     permission: canListen,
   },
 ]

@@ -7,6 +7,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.mentalCheck,
     page: () => import('./pages/MentalCheckPage.tsx'),
     namespaces: ['mental-check'],
+    flow: true,
     permission: canUseAiEsthe,
     fallback: withoutAiEsthe,
   },

@@ -14,6 +14,7 @@ export const screens: readonly MemberScreen[] = [
     path: paths.soundestheRandom,
     page: () => import('./pages/SoundRandomPage.tsx'),
     namespaces: ['soundesthe', 'player'],
+    flow: true,
     permission: canListen,
   },
   {

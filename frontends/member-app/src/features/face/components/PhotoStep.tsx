@@ -93,7 +93,8 @@ export function PhotoStep({
 
   const send = (
     <Button
-      variant="contained"
+      // Before there is a photo, taking one is what the step is for.
+      variant={photo === null ? 'outlined' : 'contained'}
       size="large"
       disabled={photo === null || judging || problem !== null || sending}
       onClick={sendPhoto}

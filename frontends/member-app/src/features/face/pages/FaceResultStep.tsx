@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
+import { FlowActions } from '../../../components/flow/FlowActions.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useFaceResult } from '../api/use-face-result.ts'
 import { ResultView } from '../components/ResultView.tsx'
@@ -17,14 +17,14 @@ export function FaceResultStep({ id }: { id: string }) {
   return (
     <>
       <ResultView result={result.data} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 5 }}>
+      <FlowActions>
         <Button variant="contained" size="large" component={Link} to={paths.aiesthe}>
           {t('finish')}
         </Button>
         <Button variant="outlined" size="large" component={Link} to={paths.aiestheHistory}>
           {t('toHistory')}
         </Button>
-      </Box>
+      </FlowActions>
     </>
   )
 }

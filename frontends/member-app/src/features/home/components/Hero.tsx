@@ -32,7 +32,7 @@ export function Hero({ children }: { children: ReactNode }) {
           // The figure stays above the headline on phones and beside it on desktops, so that no line crosses a word.
           width: { xs: '17rem', sm: '22rem', md: 'min(58rem, 64vw)' },
           right: { xs: '-8.5rem', sm: '-11rem', md: '-12rem' },
-          top: { xs: '-9.5rem', sm: '-12.5rem', md: '-6rem' },
+          top: { xs: '-11.5rem', sm: '-14.5rem', md: '-6rem' },
           opacity: { xs: 0.55, md: 0.85 },
         }}
       />
@@ -41,7 +41,8 @@ export function Hero({ children }: { children: ReactNode }) {
         sx={{
           position: 'relative',
           px: { xs: 2.5, md: 5 },
-          pt: { xs: 16, md: 15 },
+          // On a phone of 640 px the sound stays above the bar of pages.
+          pt: { xs: 12, md: 15 },
           pb: { xs: 6, md: 9 },
           minHeight: { md: 'min(46rem, calc(100dvh - 4.5rem))' },
           display: 'flex',

@@ -42,9 +42,6 @@ export function InterviewResultCard({ part }: { part: BodyPart }) {
           {t(`parts.${part.name}.title`)}
         </Typography>
         <Typography sx={{ mt: 1.5 }}>{t(`parts.${part.name}.message`)}</Typography>
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t('notMedical')}
-        </Typography>
       </Box>
     </Card>
   )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -56,6 +57,10 @@ function Interview({ age }: { age: AgeGroup }) {
         <>
           <InterviewResultCard part={part} />
           <InterviewSoundPlayer age={age} answers={answers} back={paths.aiesthe} />
+          {/* On a low phone it would push the play button below the screen. */}
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            {t('notMedical')}
+          </Typography>
         </>
       )}
       {answers.length > 0 && (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -64,7 +65,10 @@ export function ResultDialog({
             </Typography>
             <StressLevelPicture score={score} band={band} />
             <Typography sx={{ mt: 3 }}>{t(`levels.${band.level}.comment`)}</Typography>
-            {renderSound(band.level)}
+            <Typography sx={{ mt: 2 }}>{t(`sound.why.${band.level}`)}</Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('sound.note')}
+            </Typography>
             {band.level === 4 && <HelpLines />}
             {band.level !== 1 && status === 'visitor' && <MembershipPromotion score={score} />}
             {user && canUseAiEsthe(user) && (
@@ -79,12 +83,23 @@ export function ResultDialog({
           <Typography>{t('result.unknown')}</Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: { xs: 2, sm: 3 }, gap: 1, flexWrap: 'wrap' }}>
+      <DialogActions disableSpacing sx={bar}>
+        {band && <Box sx={{ flexBasis: '100%' }}>{renderSound(band.level)}</Box>}
         <Button onClick={onReview}>{t('result.review')}</Button>
-        <Button variant="contained" onClick={onLeave}>
-          {t('result.leave')}
-        </Button>
+        <Button onClick={onLeave}>{t('result.leave')}</Button>
       </DialogActions>
     </Dialog>
   )
 }
+
+/** Listening is the one action of the result, so it stays in reach below the text. */
+const bar = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 0.5,
+  px: { xs: 2, sm: 3 },
+  pt: 1.5,
+  pb: { xs: 1, sm: 2 },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

@@ -38,31 +38,22 @@ export default function ResultSound({ level }: { level: StressLevel }) {
       setState({ kind: 'failed' })
     }
   }
+  if (state.kind === 'chosen') return <PlayingSound taster={state.taster} />
   return (
-    <Box sx={{ mt: 3 }}>
-      <Typography>{t(`sound.why.${level}`)}</Typography>
-      {state.kind === 'chosen' ? (
-        <PlayingSound taster={state.taster} />
-      ) : (
-        <>
-          <Button
-            variant="contained"
-            color="secondary"
-            size="large"
-            startIcon={<PlayArrowRounded />}
-            disabled={state.kind === 'loading'}
-            onClick={listen}
-            sx={{ mt: 1.5, '&:hover': { bgcolor: 'secondary.main', filter: 'brightness(1.05)' } }}
-          >
-            {t('sound.listen')}
-          </Button>
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('sound.note')}
-          </Typography>
-          {state.kind === 'failed' && <FailureNotice text={t('sound.failed')} onRetry={listen} />}
-        </>
-      )}
-    </Box>
+    <>
+      <Button
+        fullWidth
+        variant="contained"
+        color="secondary"
+        size="large"
+        startIcon={<PlayArrowRounded />}
+        disabled={state.kind === 'loading'}
+        onClick={listen}
+      >
+        {t('sound.listen')}
+      </Button>
+      {state.kind === 'failed' && <FailureNotice text={t('sound.failed')} onRetry={listen} />}
+    </>
   )
 }
 
@@ -95,7 +86,7 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  mt: 1.5,
+  width: '100%',
   p: 1,
   border: 1,
   borderColor: 'divider',
