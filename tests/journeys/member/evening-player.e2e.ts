@@ -1,6 +1,7 @@
 import { listPageFindings, listPageFindingsBySize } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
 import {
+  chooseFurtherStep,
   findButton,
   findSwitch,
   openRandomSoundPage,
@@ -41,7 +42,7 @@ test.describe('The evening of a member', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('少しお聴きになりました。')
     expect(await listPageFindingsBySize(page)).toEqual([])
     await waitForPlays(product, member)
-    await findButton(page, 'もう一度聴く').click()
+    await chooseFurtherStep(page, 'もう一度聴く')
     await waitUntilPlayedTo(page, 1)
     await findButton(page, '一時停止する').click()
     await findButton(page, '終了する').click()
@@ -66,7 +67,7 @@ test.describe('The evening of a member', () => {
     await findButton(page, '明るい画面に戻る').click()
     await expect(result(page)).toBeVisible()
 
-    await findButton(page, 'もう一度聴く').click()
+    await chooseFurtherStep(page, 'もう一度聴く')
     await findButton(page, '夜の画面にする').click()
     await expect(findButton(page, '時計を表示する')).toBeVisible()
     await expect(night.getByText(/^\d\d:\d\d$/)).toHaveCount(0)

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { listFlowFindings } from '../support/flow-findings.ts'
+import { findButton, finishPlay, openRandomSoundPage, waitUntilPlayedTo } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
 const sizes = [
@@ -85,6 +87,26 @@ for (const viewport of sizes)
       await expectRoomForStep(page)
       await expectWithinReach(page, 'カードを登録する')
       await expect(page.locator('main .MuiButton-contained')).toHaveCount(1)
+    })
+
+    test('the end of a play keeps its next step within reach, with the rest in a menu', async ({
+      member: { page },
+    }) => {
+      await page.setViewportSize(viewport)
+      await openRandomSoundPage(page)
+      await findButton(page, '再生する').click()
+      await waitUntilPlayedTo(page, 1)
+      await finishPlay(page)
+      const result = page.getByRole('region', { name: 'おつかれさまでした' })
+      await expect(result.getByRole('link', { name: 'ご利用状況を見る' })).toBeVisible()
+      expect(await listFlowFindings(page)).toEqual([])
+      await findButton(page, 'その他').click()
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'もう一度聴く',
+        '共有する（正方形）',
+        '共有する（縦長）',
+        '明日も同じ時間に（カレンダーに入れる）',
+      ])
     })
 
     test('the stress check starts and goes on within reach', async ({ page }) => {

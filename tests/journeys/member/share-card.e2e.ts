@@ -6,12 +6,9 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: screenSizes.phone })
 
-/** Makes a card by its button, and returns the size of the file's picture and how many colours it has. */
-async function makeCard(page: Page, place: Locator, button: string) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    place.getByRole('button', { name: button }).click(),
-  ])
+/** Makes a card by its button or menu item, and returns the size of the file's picture and how many colours it has. */
+async function makeCard(page: Page, share: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), share.click()])
   const png = await readFile(await download.path())
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -46,10 +43,13 @@ test('A member makes a card of a sound in both sizes, drawn on the device, and a
   await expect(page.getByRole('heading', { level: 1, name: '由比ヶ浜の波' })).toBeVisible()
   const before = sent.length
   for (const [button, size] of [
-    ['カード（正方形）', square],
-    ['カード（縦長）', tall],
+    ['共有する（正方形）', square],
+    ['共有する（縦長）', tall],
   ] as const) {
-    const { colours, ...made } = await makeCard(page, page.getByRole('main'), button)
+    const { colours, ...made } = await makeCard(
+      page,
+      page.getByRole('main').getByRole('button', { name: button }),
+    )
     expect(made).toEqual(size)
     expect(colours).toBeGreaterThan(100)
   }
@@ -60,7 +60,8 @@ test('A member makes a card of a sound in both sizes, drawn on the device, and a
   await finishPlay(page)
   await expect(page.getByRole('heading', { name: 'おつかれさまでした' })).toBeVisible()
   const result = page.getByRole('region', { name: 'おつかれさまでした' })
-  const { colours, ...made } = await makeCard(page, result, 'カード（縦長）')
+  await result.getByRole('button', { name: 'その他' }).click()
+  const { colours, ...made } = await makeCard(page, page.getByRole('menuitem', { name: '共有する（縦長）' }))
   expect(made).toEqual(tall)
   expect(colours).toBeGreaterThan(100)
 })

@@ -52,6 +52,12 @@ export async function finishPlay(page: Page): Promise<void> {
   await findButton(page, '終了する').click()
 }
 
+/** Chooses what the end of a play offers in its menu. */
+export async function chooseFurtherStep(page: Page, name: string): Promise<void> {
+  await findButton(page, 'その他').click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** Plays what the page offers for three seconds, finishes, and expects one new record, with these codes. */
 export async function expectOneRecord(
   product: TestProduct,
