@@ -7,7 +7,7 @@ import {
 } from '../../../frontends/member-app/src/features/charts/testing/chart-data.ts'
 import { aiestheAnswers, aiestheViews } from '../support/aiesthe-views.ts'
 import { listFlowFindings } from '../support/flow-findings.ts'
-import type { MockResponses } from '../support/mock-api.ts'
+import { ERROR_PAGE_TITLE_PATTERN, type MockResponses, mockSound } from '../support/mock-api.ts'
 import { general, purchaseViews, shop } from '../support/purchase-views.ts'
 import { expect, appTest as test } from '../support/test.ts'
 import { openView, type View } from '../support/views.ts'
@@ -81,7 +81,7 @@ const steps: Record<string, FlowStep> = {
   'a random piece of music': {
     path: '/mypage/kanade/random',
     member: general,
-    answers: { 'kanade/random': aiestheAnswers['aiesthe/random'] ?? {} },
+    answers: { 'kanade/random': { json: mockSound } },
   },
   'step 1 of a registration': { path: '/register-personal' },
   'step 2 of a registration': {
@@ -150,6 +150,7 @@ test.describe('a step of a flow on phones', () => {
           ...step,
           path: `${step.path}${step.path.includes('?') ? '&' : '?'}lang=${language}`,
         })
+        await expect(page.getByText(ERROR_PAGE_TITLE_PATTERN)).toHaveCount(0)
         for (const size of language === 'ja' ? [lowPhone, phone] : [lowPhone]) {
           await page.setViewportSize(size)
           expect.soft(await listFlowFindings(page, step), `${language} at ${size.width} px`).toEqual([])
@@ -161,6 +162,7 @@ test.describe('a step of a flow on phones', () => {
     test(`${name} has no serious axe finding by night and by day`, async ({ page }) => {
       await page.setViewportSize(phone)
       await openView(page, step)
+      await expect(page.getByText(ERROR_PAGE_TITLE_PATTERN)).toHaveCount(0)
       for (const appearance of ['night', 'day'] as const) {
         await chooseAppearance(page, appearance)
         expect.soft(await listPageFindings(page), appearance).toEqual([])

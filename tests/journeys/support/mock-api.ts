@@ -9,7 +9,7 @@ export interface MockMember {
 const legalText =
   '# 規約\n\nはじめに。\n\n## 第1条\n\n- 項目\n- [リンク](https://hibiki.example)\n\n## 第2条\n\n本文です。\n'
 
-const sound = {
+export const mockSound = {
   id: '0190a000-0000-7000-8000-00000000000a',
   soundSrc: '/api/media/sample?exp=1&sig=x',
   title: '夜の海辺',
@@ -83,9 +83,9 @@ export async function mockApi(
       json: { version: '1', statements: [], agree: '', agreed: true, decidedAt: '2026-11-20T03:00:00.000Z' },
     },
     'page-size/scale': { json: 1 },
-    'soundesthe/free-sound': { json: sound },
+    'soundesthe/free-sound': { json: mockSound },
     'soundesthe/tasters': { json: [] },
-    'soundesthe/random': { json: sound },
+    'soundesthe/random': { json: mockSound },
     'soundesthe/waveform': { json: Array.from({ length: 240 }, (_, peak) => 30 + (peak % 60)) },
     'intro-papers': { json: [] },
     'v2/subscription/products': { json: [] },
