@@ -19,6 +19,8 @@ export interface TestAccount {
 export interface TestAccountOptions {
   /** Unique in the product; by default a name that nobody else has. */
   username?: string
+  /** The reading of that name in katakana. */
+  usernameKana?: string
   role?: 'ROLE_GENERAL' | 'ROLE_CUSTOMER' | 'ROLE_PERSON_IN_CHARGE' | 'ROLE_ENTERPRISE' | 'ROLE_ADMIN'
   /** The agency, which is created if it is missing. */
   agency?: { code: string; name: string }

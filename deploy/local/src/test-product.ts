@@ -17,7 +17,7 @@ export const startTestProduct: typeof api.startTestProduct = async (options = {}
     url: local.url,
     databases: local.databases,
     soundProgress: local.soundProgress,
-    async createAccount({ username, role = 'ROLE_GENERAL', agency, isApplicant = false } = {}) {
+    async createAccount({ username, usernameKana, role = 'ROLE_GENERAL', agency, isApplicant = false } = {}) {
       const userId = `journey${++accounts}`
       const account = {
         id: randomUUID(),
@@ -31,6 +31,7 @@ export const startTestProduct: typeof api.startTestProduct = async (options = {}
         accounts: [
           {
             ...account,
+            ...(usernameKana !== undefined && { usernameKana }),
             roles: [role],
             authorities: [],
             agencyCode: agency?.code ?? null,

@@ -3,6 +3,7 @@ export const createCurrentUser = <Role extends string = 'ROLE_GENERAL'>(role?: R
   id: '0190a000-0000-7000-8000-000000000001',
   userId: 'general',
   username: '一般 花子',
+  usernameKana: 'イッパン ハナコ',
   email: 'general@hibiki.example',
   roles: [role ?? ('ROLE_GENERAL' as Role)],
   authorities: [] as string[],

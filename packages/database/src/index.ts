@@ -8,6 +8,7 @@ export {
   type MonthlyPartitionsDefinition,
   maintainMonthlyPartitions,
 } from './monthly-partitions.ts'
+export { toNameOrder } from './name-order.sql.ts'
 export {
   type Database,
   ignoreConnectionErrors,

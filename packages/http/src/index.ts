@@ -38,6 +38,7 @@ export { getRequestLanguage } from './request-language.ts'
 export { Id } from './schemas/id.ts'
 export { JapanDay, JapanTime, Moment } from './schemas/moment.ts'
 export { Name } from './schemas/name.ts'
+export { NameReading, toStoredNameReading } from './schemas/name-reading.ts'
 export { RoleSchema } from './schemas/role-schema.ts'
 export { sendJsonTextOrNull } from './send-json-text-or-null.ts'
 export {

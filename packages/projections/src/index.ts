@@ -27,6 +27,12 @@ export {
   saveErasedMember,
   writeForMember,
 } from './members/erased-members.ts'
+export {
+  createNameReadingsTable,
+  findNameReading,
+  type NameReadingsTables,
+} from './names/name-readings.sql.ts'
+export { createNameReadingsProjection } from './names/name-readings-projection.ts'
 export type { PersonalDataDeclaration } from './personal-data-declaration.ts'
 export {
   createMemberProfilesTable,

@@ -11,8 +11,10 @@ import {
   createConsentsProjection,
   createEntitlementsProjection,
   createMemberProfilesProjection,
+  createNameReadingsProjection,
   findEntitlements,
   findMemberProfile,
+  findNameReading,
   hasCurrentConsent,
   hasWithdrawnConsent,
   lockMembers,
@@ -25,6 +27,7 @@ const log = pino({ level: 'silent' })
 const service = 'projections'
 const profileChanges: MemberProfileChange[] = []
 const withdrawals: string[] = []
+const nameReadings: { memberId: string; nameKana: string | null }[] = []
 
 const migrations = new URL('./migrations/', import.meta.url)
 const testDatabase = await createTestDatabase({ service, migrations })
@@ -39,6 +42,11 @@ const projections = [
   createMemberProfilesProjection({
     async onChange(_trx, change) {
       profileChanges.push(change)
+    },
+  }),
+  createNameReadingsProjection({
+    async onChange(_trx, reading) {
+      nameReadings.push(reading)
     },
   }),
   createConsentsProjection({
@@ -201,6 +209,42 @@ describe('member profiles', () => {
       payload,
     })
     expect(await find(payload.userId)).not.toBeNull()
+  })
+})
+
+describe('name readings', () => {
+  const subject = 'identity.name-reading-changed.v1'
+  type Changed = EventPayload<typeof subject>
+  const changed = (changes: Partial<Changed> = {}): Changed => ({
+    userId: randomUUID(),
+    nameKana: 'トウキョウ ハナコ',
+    at: '2026-11-21T03:00:00.000Z',
+    ...changes,
+  })
+  const find = (userId: string) => findNameReading(database.db, userId)
+
+  it('take effect once, newest first, and pass the newest on', async () => {
+    const [event, id] = [changed(), randomUUID()]
+    await publish(subject, event, id)
+    await publish(subject, { ...event, nameKana: null, at: '2026-11-21T04:00:00.000Z' })
+    await publish(subject, event, id)
+    await publish(subject, { ...event, at: '2026-11-21T03:30:00.000Z' })
+    expect(await find(event.userId)).toBeNull()
+    const passed = nameReadings.filter(({ memberId }) => memberId === event.userId)
+    expect(passed.map(({ nameKana }) => nameKana)).toEqual(['トウキョウ ハナコ', null, null])
+  })
+
+  it('ignore a member who was erased', async () => {
+    const event = changed()
+    await erase(event.userId)
+    await publish(subject, event)
+    expect(await find(event.userId)).toBeNull()
+  })
+
+  it('park an invalid event and retry a failed one', async () => {
+    const payload = changed()
+    await expectGuarantees({ subject, consumer: 'project-name-readings', table: 'name_readings', payload })
+    expect(await find(payload.userId)).toBe('トウキョウ ハナコ')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Database } from '@hibiki/database'
 import type { LocalText } from '@hibiki/http'
-import type { ConsentsTables } from '@hibiki/projections'
+import type { ConsentsTables, NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ContractStatus } from './modules/contracts/contract.rules.ts'
@@ -185,6 +185,9 @@ interface DeliveryAddressesTable {
   last_name: string
   middle_name: Generated<string>
   first_name: string
+  /** The readings are in katakana; null without one. */
+  last_name_kana: Optional<string>
+  first_name_kana: Optional<string>
   phone_number: string
   regulation: boolean
   prefecture_code: string
@@ -228,6 +231,8 @@ interface MembersTable {
   user_id: string
   login_name: string
   name: string
+  /** The reading of the name in katakana; null without one. */
+  name_kana: Optional<string>
   email: string
   roles: string[]
   agency_code: Optional<string>
@@ -257,7 +262,7 @@ interface TaxDocumentsTable {
 }
 
 /** Tables of the schema `billing`. */
-export interface BillingTables extends ServiceTables, ConsentsTables {
+export interface BillingTables extends ServiceTables, ConsentsTables, NameReadingsTables {
   products: ProductsTable
   product_functions: { product_id: string; function_code: FunctionCode }
   cards: CardsTable

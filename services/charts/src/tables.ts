@@ -1,3 +1,4 @@
+import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { FormatItemType } from './modules/formats/format.rules.ts'
@@ -24,7 +25,7 @@ export interface TemplateFormat {
   }[]
 }
 
-export interface ChartsTables extends ServiceTables {
+export interface ChartsTables extends ServiceTables, NameReadingsTables {
   templates: {
     id: Generated<string>
     agency_code: string | null
@@ -115,6 +116,10 @@ export interface ChartsTables extends ServiceTables {
     agency_code: string | null
     search_text: string
     name_key: GeneratedAlways<string>
+    /** The reading of the name in katakana; null without one. */
+    name_kana: string | null
+    /** The reading in its searchable form. */
+    kana_key: string | null
     changed_at: Date
   }
   agency_departures: { member_id: string; agency_code: string; left_at: Date }

@@ -1,6 +1,10 @@
 import { createSmtpSender } from '@hibiki/mail'
 import { openMediaStorage } from '@hibiki/media-storage'
-import { createEntitlementsProjection, createMemberProfilesProjection } from '@hibiki/projections'
+import {
+  createEntitlementsProjection,
+  createMemberProfilesProjection,
+  createNameReadingsProjection,
+} from '@hibiki/projections'
 import { defineService, type ResourceContext } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { SupportContext } from './context.ts'
@@ -29,6 +33,7 @@ export const support = defineService<SupportContext>({
     inquiriesStaff,
     awards,
     createMemberProfilesProjection(),
+    createNameReadingsProjection(),
     createEntitlementsProjection(),
   ],
 })

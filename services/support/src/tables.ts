@@ -1,5 +1,5 @@
 import type { Language, LocalText } from '@hibiki/http'
-import type { EntitlementsTables, MemberProfilesTables } from '@hibiki/projections'
+import type { EntitlementsTables, MemberProfilesTables, NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { AdvisorAnswerKind } from './modules/advisor/answer.rules.ts'
@@ -10,7 +10,11 @@ import type { ArticleCategory, ArticleContent } from './modules/knowledge/articl
 
 type Json<T> = ColumnType<T, string, string>
 
-export interface SupportTables extends ServiceTables, EntitlementsTables, MemberProfilesTables {
+export interface SupportTables
+  extends ServiceTables,
+    EntitlementsTables,
+    MemberProfilesTables,
+    NameReadingsTables {
   articles: {
     id: string
     category: ArticleCategory

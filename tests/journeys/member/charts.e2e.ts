@@ -14,7 +14,12 @@ const test = base.extend<{ salon: Salon }>({
   /** A member of staff and the only customer of an agency, who has a plan. */
   salon: async ({ createMember, createSubscriber, agency }, use) => {
     const { page: staff } = await createMember({ agency, role: 'ROLE_PERSON_IN_CHARGE' })
-    const customer = await createSubscriber({ agency, role: 'ROLE_CUSTOMER', username: '逗子 花子' })
+    const customer = await createSubscriber({
+      agency,
+      role: 'ROLE_CUSTOMER',
+      username: '逗子 花子',
+      usernameKana: 'ズシ ハナコ',
+    })
     // Phones use the night appearance and desktops the day, so that one run checks both.
     for (const page of [staff, customer.page])
       await page
@@ -23,7 +28,7 @@ const test = base.extend<{ salon: Salon }>({
     // Charts learn of the customer by an event, and the page asks for the list once.
     await expect
       .poll(async () => (await fetchJson(staff, 'pic/calte/customers')).users)
-      .toMatchObject([{ id: customer.id }])
+      .toMatchObject([{ id: customer.id, nameKana: 'ズシ ハナコ' }])
     await use({ staff, customer })
   },
 })
@@ -49,7 +54,7 @@ async function chooseCustomer(staff: Page): Promise<void> {
   await navigateInApp(staff, management)
   // While the search is under way, the previous list is shown dimmed.
   const searched = staff.waitForResponse((response) => response.url().includes('/customers?condition='))
-  await staff.getByRole('searchbox').fill('花子')
+  await staff.getByRole('searchbox').fill('ずし は')
   await searched
   await expect(findButton(staff, '逗子 花子さんを選択')).toBeVisible()
   await isAccessible(staff)

@@ -16,10 +16,15 @@ export const demoAccounts: readonly NewAccount[] = [
   account(2, 'pic', '東京 担当者', ['ROLE_PERSON_IN_CHARGE'], { agencyCode: tokyo, agencyStatus: '3' }),
   account(3, 'pic2', '大阪 担当者', ['ROLE_PERSON_IN_CHARGE'], { agencyCode: osaka, agencyStatus: '3' }),
   account(4, 'customer', '東京 花子', ['ROLE_CUSTOMER'], {
+    usernameKana: 'トウキョウ ハナコ',
     agencyCode: tokyo,
     agencyStatus: '3',
   }),
-  account(5, 'customer2', '大阪 太郎', ['ROLE_CUSTOMER'], { agencyCode: osaka, agencyStatus: '3' }),
+  account(5, 'customer2', '大阪 太郎', ['ROLE_CUSTOMER'], {
+    usernameKana: 'オオサカ タロウ',
+    agencyCode: osaka,
+    agencyStatus: '3',
+  }),
   account(6, 'general', '一般 会員', ['ROLE_GENERAL'], {}),
   account(7, 'premium', 'プレミアム 会員', ['ROLE_GENERAL'], {}),
   account(8, 'pending', '申請 待ち', ['ROLE_GENERAL'], { agencyCode: tokyo, agencyStatus: '1' }),
@@ -31,13 +36,14 @@ function account(
   userId: string,
   username: string,
   roles: NewAccount['roles'],
-  options: Partial<Pick<NewAccount, 'authorities' | 'agencyCode' | 'agencyStatus'>>,
+  options: Partial<Pick<NewAccount, 'usernameKana' | 'authorities' | 'agencyCode' | 'agencyStatus'>>,
 ): NewAccount {
   return {
     id: `019aa000-0000-7000-8000-00000000000${number}`,
     userId,
     email: `${userId}@hibiki.example`,
     username,
+    ...(options.usernameKana !== undefined && { usernameKana: options.usernameKana }),
     roles,
     authorities: options.authorities ?? [],
     agencyCode: options.agencyCode ?? null,

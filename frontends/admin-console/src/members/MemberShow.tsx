@@ -56,6 +56,7 @@ function MemberFields() {
       <RecordFields
         fields={[
           { source: 'username', value: member.username },
+          ...(member.usernameKana ? [{ source: 'usernameKana', value: member.usernameKana }] : []),
           { source: 'userId', value: member.userId },
           { source: 'email', value: member.email },
           { source: 'roles', value: <MemberRoles /> },

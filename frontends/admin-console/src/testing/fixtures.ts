@@ -36,6 +36,7 @@ function createMember(id: string, username: string, role: Role, more: Partial<Me
     id,
     userId,
     username,
+    usernameKana: '',
     email: `${userId}@hibiki.example`,
     roles: [role],
     authorities: [],
@@ -85,6 +86,7 @@ export const currentUser: ResponseOf<'POST /auth/me'> = {
   ...createCurrentUser('ROLE_ADMIN'),
   ...admin,
   userId: 'admin',
+  usernameKana: '',
   email: 'admin@hibiki.example',
 }
 

@@ -10,6 +10,8 @@ export const shopAddress = {
   lastName: '山田',
   middleName: '',
   firstName: '花子',
+  lastNameKana: '',
+  firstNameKana: '',
   phoneNumber: '09012345678',
   regulation: true,
   prefectureCode: '13',

@@ -100,8 +100,8 @@ const personDeletedV1 = Type.Object(
 
 /**
  * The profile of a member that services display has changed: names, address, roles, agency; the newest `at` wins. `agencyCode` is the
- * agency the member belongs to, not one applied for. This is the only event with personal data: its rows in the outbox are deleted with the
- * person, those in the broker's stream by their age.
+ * agency the member belongs to, not one applied for. This event and `name-reading-changed` are the only ones with personal data: their rows
+ * in the outbox are deleted with the person, those in the broker's stream by their age.
  */
 const memberChangedV1 = Type.Object(
   {
@@ -113,6 +113,12 @@ const memberChangedV1 = Type.Object(
     agencyCode: Type.Union([Type.String({ pattern: '^[0-9]{12}$' }), Type.Null()]),
     at: instantSchema,
   },
+  { additionalProperties: false },
+)
+
+/** The reading of a member's name in katakana has changed, by which lists are sorted and searched; null without one. The newest `at` wins. */
+const nameReadingChangedV1 = Type.Object(
+  { userId: uuidSchema, nameKana: Type.Union([Type.String(), Type.Null()]), at: instantSchema },
   { additionalProperties: false },
 )
 
@@ -139,6 +145,7 @@ export const identityEvents = {
   'identity.document-published.v1': documentPublishedV1,
   'identity.logged-in.v1': loggedInV1,
   'identity.member-changed.v1': memberChangedV1,
+  'identity.name-reading-changed.v1': nameReadingChangedV1,
   'identity.person-deleted.v1': personDeletedV1,
   'identity.role-changed.v1': roleChangedV1,
   'identity.session-ended.v1': sessionEndedV1,

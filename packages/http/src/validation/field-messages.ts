@@ -61,9 +61,10 @@ function isMissing({ keyword, data, params }: Partial<ErrorObject>): boolean {
   return isBlank && (keyword === 'minLength' || keyword === 'pattern' || keyword === 'format')
 }
 
-function formatKey(format: unknown): 'email' | 'date' | 'format' | 'unstorable' {
+function formatKey(format: unknown): 'email' | 'date' | 'format' | 'kana' | 'unstorable' {
   // A text of these that can be seen has a character that the field has no use for.
   if (typeof format === 'string' && format in TEXT_FORMATS) return 'unstorable'
   if (format === 'email') return 'email'
+  if (format === 'name-reading') return 'kana'
   return format === 'date' || format === 'date-time' ? 'date' : 'format'
 }

@@ -1,4 +1,4 @@
-import { isUuid } from '@hibiki/text'
+import { isUuid, normalizeNameReading } from '@hibiki/text'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME =
@@ -6,10 +6,11 @@ const DATE_TIME =
 
 /**
  * The formats of texts that Postgres and `Date` read: those of RFC 3339 and RFC 4122 have more spellings, of which each would be an error
- * of the service (URNs, leap seconds, the year 0).
+ * of the service (URNs, leap seconds, the year 0). `name-reading` is the reading of a name, in kana of any kind.
  */
 export const WIRE_FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   uuid: isUuid,
+  'name-reading': (text) => normalizeNameReading(text) !== null,
   date: isDate,
   'date-time': (text) => isDate(DATE_TIME.exec(text)?.[1] ?? ''),
 }

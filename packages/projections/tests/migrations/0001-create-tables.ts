@@ -5,6 +5,7 @@ import {
   createEntitlementsTable,
   createErasedMembersTable,
   createMemberProfilesTable,
+  createNameReadingsTable,
 } from '../../src/index.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -13,5 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createErasedMembersTable(db)
   await createEntitlementsTable(db)
   await createMemberProfilesTable(db)
+  await createNameReadingsTable(db)
   await createConsentsTables(db)
 }

@@ -78,6 +78,7 @@ export async function insertTestMember(
   options: {
     userId?: string
     name?: string
+    nameKana?: string
     email?: string
     roles?: string[]
     agencyCode?: string | null
@@ -97,6 +98,7 @@ export async function insertTestMember(
       userId,
       loginName,
       name: options.name ?? '東京 花子',
+      nameKana: options.nameKana ?? null,
       email: options.email ?? `${loginName}@example.jp`,
       roles: options.roles ?? ['ROLE_CUSTOMER'],
       agencyCode: options.agencyCode ?? null,

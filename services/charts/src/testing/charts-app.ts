@@ -74,6 +74,14 @@ export async function deliverMemberChanged(
   })
 }
 
+/** Delivers identity's event about the reading of a member's name. */
+export const deliverNameReading = (
+  app: ChartsApp,
+  userId: string,
+  nameKana: string | null,
+  at = '2026-11-01T00:00:00.000Z',
+): Promise<void> => app.deliver('identity.name-reading-changed.v1', { userId, nameKana, at })
+
 /** Returns a member with a session, without any event. */
 export async function createTestPerson(
   app: ChartsApp,

@@ -15,6 +15,8 @@ interface UsersTable {
   id: Generated<string>
   user_id: string
   username: string
+  /** The reading of `username` in katakana. */
+  username_kana: ColumnType<string | null, string | null | undefined>
   email: string
   password_hash: string
   birth_year: Generated<number>

@@ -23,7 +23,12 @@ export async function addBuyer(
   const now = billing.clock.now
   await billing.database.db.transaction().execute(async (trx) => {
     const loginName = `u${userId.slice(-12)}`
-    const person = { name: '東京 花子', email: `${loginName}@example.jp`, roles: ['ROLE_GENERAL'] }
+    const person = {
+      name: '東京 花子',
+      nameKana: null,
+      email: `${loginName}@example.jp`,
+      roles: ['ROLE_GENERAL'],
+    }
     await upsertMember(trx, { userId, loginName, ...person, agencyCode: null, changedAt: now })
     await saveProviderCustomer(trx, { memberId: userId, providerId: customerId, now })
   })

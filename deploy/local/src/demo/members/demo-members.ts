@@ -6,68 +6,70 @@ const COUNT = 60
 /** Days of life that are seeded. */
 export const HISTORY_DAYS = 60
 
+/** Each name with its reading. */
 const familyNames = [
-  '佐藤',
-  '鈴木',
-  '高橋',
-  '田中',
-  '伊藤',
-  '渡辺',
-  '山本',
-  '中村',
-  '小林',
-  '加藤',
-  '吉田',
-  '山田',
-  '佐々木',
-  '山口',
-  '松本',
-  '井上',
-  '木村',
-  '林',
-  '斎藤',
-  '清水',
-]
+  ['佐藤', 'サトウ'],
+  ['鈴木', 'スズキ'],
+  ['高橋', 'タカハシ'],
+  ['田中', 'タナカ'],
+  ['伊藤', 'イトウ'],
+  ['渡辺', 'ワタナベ'],
+  ['山本', 'ヤマモト'],
+  ['中村', 'ナカムラ'],
+  ['小林', 'コバヤシ'],
+  ['加藤', 'カトウ'],
+  ['吉田', 'ヨシダ'],
+  ['山田', 'ヤマダ'],
+  ['佐々木', 'ササキ'],
+  ['山口', 'ヤマグチ'],
+  ['松本', 'マツモト'],
+  ['井上', 'イノウエ'],
+  ['木村', 'キムラ'],
+  ['林', 'ハヤシ'],
+  ['斎藤', 'サイトウ'],
+  ['清水', 'シミズ'],
+] as const
 const women = [
-  '結衣',
-  '陽菜',
-  '美咲',
-  '彩',
-  '恵',
-  '裕子',
-  '由美',
-  '真理子',
-  '和子',
-  '直美',
-  '千尋',
-  '愛',
-  '麻衣',
-  '久美子',
-  '沙織',
-]
+  ['結衣', 'ユイ'],
+  ['陽菜', 'ヒナ'],
+  ['美咲', 'ミサキ'],
+  ['彩', 'アヤ'],
+  ['恵', 'メグミ'],
+  ['裕子', 'ユウコ'],
+  ['由美', 'ユミ'],
+  ['真理子', 'マリコ'],
+  ['和子', 'カズコ'],
+  ['直美', 'ナオミ'],
+  ['千尋', 'チヒロ'],
+  ['愛', 'アイ'],
+  ['麻衣', 'マイ'],
+  ['久美子', 'クミコ'],
+  ['沙織', 'サオリ'],
+] as const
 const men = [
-  '大輔',
-  '翔太',
-  '健',
-  '誠',
-  '直樹',
-  '拓也',
-  '浩',
-  '隆',
-  '修',
-  '亮',
-  '蓮',
-  '大翔',
-  '和也',
-  '学',
-  '茂',
-]
+  ['大輔', 'ダイスケ'],
+  ['翔太', 'ショウタ'],
+  ['健', 'ケン'],
+  ['誠', 'マコト'],
+  ['直樹', 'ナオキ'],
+  ['拓也', 'タクヤ'],
+  ['浩', 'ヒロシ'],
+  ['隆', 'タカシ'],
+  ['修', 'オサム'],
+  ['亮', 'リョウ'],
+  ['蓮', 'レン'],
+  ['大翔', 'ヒロト'],
+  ['和也', 'カズヤ'],
+  ['学', 'マナブ'],
+  ['茂', 'シゲル'],
+] as const
 
 export interface DemoMember {
   id: string
   number: number
   userId: string
   username: string
+  usernameKana: string
   profile: NonNullable<NewAccount['profile']>
   agencyCode: string | null
   /** Days ago on which the account was opened. */
@@ -86,8 +88,8 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
   const draw = createSeededRandom(4000 + number)
   const isWoman = index % 5 < 3
   const givenNames = isWoman ? women : men
-  const familyName = familyNames[(index * 7) % familyNames.length]
-  const givenName = givenNames[(index * 4) % givenNames.length]
+  const [familyName, familyKana] = familyNames[(index * 7) % familyNames.length] ?? familyNames[0]
+  const [givenName, givenKana] = givenNames[(index * 4) % givenNames.length] ?? givenNames[0]
   const joinedDaysAgo = index < 24 ? 61 + Math.floor(draw() * 300) : 1 + Math.floor(draw() * 58)
   // Every ninth long-standing member has stopped listening.
   const stopped = index % 9 === 4 && joinedDaysAgo > 40 ? 8 + Math.floor(draw() * 20) : -1
@@ -96,6 +98,7 @@ export const demoMembers: readonly DemoMember[] = Array.from({ length: COUNT }, 
     number,
     userId: `member${String(number).padStart(2, '0')}`,
     username: `${familyName} ${givenName}`,
+    usernameKana: `${familyKana} ${givenKana}`,
     profile: {
       birthYear: 1948 + Math.floor(draw() * 56),
       birthMonth: 1 + Math.floor(draw() * 12),

@@ -10,11 +10,12 @@ import { demoMembers } from './demo-members.ts'
  */
 export function seedMemberAccounts(databaseUrl: string, now: Date): Promise<number> {
   const accounts = demoMembers.map(
-    ({ id, userId, username, profile, agencyCode, joinedDaysAgo }): NewAccount => ({
+    ({ id, userId, username, usernameKana, profile, agencyCode, joinedDaysAgo }): NewAccount => ({
       id,
       userId,
       email: `${userId}@hibiki.example`,
       username,
+      usernameKana,
       profile,
       authorities: [],
       roles: [agencyCode === null ? 'ROLE_GENERAL' : 'ROLE_CUSTOMER'],

@@ -7,7 +7,7 @@ import { PersonName } from './PersonName.tsx'
 import type { Person } from './use-people.ts'
 
 /** For customers who can be bought for, neither login name nor agency is shown. */
-type Choosable = Pick<Person, 'id' | 'name' | 'email'> & Partial<Person>
+type Choosable = Pick<Person, 'id' | 'name' | 'nameKana' | 'email'> & Partial<Person>
 
 interface Props {
   label: string
@@ -41,7 +41,7 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
         />
         <Typography variant="body2">{t('choosePage')}</Typography>
       </Box>
-      {people.map(({ id, name, userId, email, agency }) => (
+      {people.map(({ id, name, nameKana, userId, email, agency }) => (
         <Box key={id} component="label" sx={line}>
           <Checkbox
             checked={chosen.includes(id)}
@@ -49,7 +49,11 @@ export function PeopleChoice({ label, people, chosen, onChange, busy = false }: 
             onChange={() => toggle(id)}
           />
           <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-            <PersonName name={name} detail={userId === undefined ? email : `${userId} · ${email}`} />
+            <PersonName
+              name={name}
+              reading={nameKana}
+              detail={userId === undefined ? email : `${userId} · ${email}`}
+            />
             <Typography variant="caption" sx={{ color: 'text.secondary', display: { md: 'none' } }}>
               {agency}
             </Typography>

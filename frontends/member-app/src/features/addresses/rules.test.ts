@@ -21,6 +21,8 @@ const ginza: Address = {
   lastName: '響',
   middleName: '',
   firstName: '花子',
+  lastNameKana: '',
+  firstNameKana: '',
   phoneNumber: '0312345678',
   regulation: true,
   prefectureCode: '13',

@@ -1,4 +1,4 @@
-import { isBlankText } from '@hibiki/text'
+import { isBlankText, normalizeNameReading } from '@hibiki/text'
 import type { Address, AddressBody, PostcodePlace } from './types.ts'
 
 /** An address in the form, where both parts of the postcode are one field. */
@@ -6,6 +6,9 @@ export interface AddressDraft {
   lastName: string
   middleName: string
   firstName: string
+  /** The readings are kana; both may be empty. */
+  lastNameKana: string
+  firstNameKana: string
   phoneNumber: string
   postcode: string
   prefectureCode: string
@@ -36,6 +39,8 @@ export const emptyAddressDraft: AddressDraft = {
   lastName: '',
   middleName: '',
   firstName: '',
+  lastNameKana: '',
+  firstNameKana: '',
   phoneNumber: '',
   postcode: '',
   prefectureCode: '',
@@ -74,7 +79,7 @@ export const isCompletePostcode = (postcode: string): boolean => /^\d{7}$/.test(
 const isPhoneNumber = (digits: string): boolean => /^0[1-9]\d{8,9}$/.test(digits)
 
 /** The problem of a field, which is a key under `wrong` in the texts. */
-export type AddressProblem = 'required' | 'postcode' | 'phoneNumber'
+export type AddressProblem = 'required' | 'postcode' | 'phoneNumber' | 'kana'
 
 export function findAddressProblems(
   draft: AddressDraft,
@@ -82,6 +87,8 @@ export function findAddressProblems(
   const wrong: Partial<Record<AddressTextFieldName, AddressProblem>> = {}
   if (!isCompletePostcode(draft.postcode)) wrong.postcode = 'postcode'
   if (!isPhoneNumber(draft.phoneNumber)) wrong.phoneNumber = 'phoneNumber'
+  for (const field of ['lastNameKana', 'firstNameKana'] as const)
+    if (normalizeNameReading(draft[field]) === null) wrong[field] = 'kana'
   for (const field of requiredFields) if (isBlankText(draft[field])) wrong[field] = 'required'
   return wrong
 }

@@ -1,4 +1,4 @@
-import { isBlankText } from '@hibiki/text'
+import { isBlankText, normalizeNameReading } from '@hibiki/text'
 import type { TFunction } from 'i18next'
 import { isPasswordTooShort } from '../../components/form/is-password-too-short.ts'
 import type { FieldErrors } from '../../components/form/use-api-form.ts'
@@ -7,6 +7,8 @@ import { isAgencyCode, normalizeAgencyCode } from '../../lib/agency-code.rules.t
 export interface AccountInput {
   /** A name in any script; when empty, the user name is used. */
   displayName: string
+  /** The reading of the display name in kana; may be empty. */
+  displayNameKana: string
   username: string
   password: string
   verifyPassword: string
@@ -15,11 +17,18 @@ export interface AccountInput {
 /** The account of a form that asks for the password once. */
 export type MemberAccountInput = Omit<AccountInput, 'verifyPassword'>
 
-export const emptyAccount: AccountInput = { displayName: '', username: '', password: '', verifyPassword: '' }
+export const emptyAccount: AccountInput = {
+  displayName: '',
+  displayNameKana: '',
+  username: '',
+  password: '',
+  verifyPassword: '',
+}
 
 /** Returns an empty account with a proposed user name. */
 export const proposeAccount = (email: string): MemberAccountInput => ({
   displayName: '',
+  displayNameKana: '',
   username: proposeUsername(email, Math.random()),
   password: '',
 })
@@ -33,11 +42,13 @@ export function proposeUsername(email: string, chance: number): string {
 /** Converts the form to the request body; the password stays exactly as typed. */
 export const trimAccount = ({
   displayName,
+  displayNameKana,
   username,
   password,
   verifyPassword,
 }: AccountInput): AccountInput => ({
   displayName: displayName.trim(),
+  displayNameKana: displayNameKana.trim(),
   username: username.trim(),
   password,
   verifyPassword,
@@ -47,12 +58,14 @@ export const trimAccount = ({
 export const toMemberAccount = (typed: MemberAccountInput): AccountInput =>
   trimAccount({ ...typed, verifyPassword: typed.password })
 
-/** Checks user name and password without the server. */
+/** Checks the reading, user name and password without the server. */
 export function checkMemberAccount(
   typed: MemberAccountInput,
   t: TFunction<['registration', 'common']>,
 ): FieldErrors<MemberAccountInput> {
   const errors: FieldErrors<MemberAccountInput> = {}
+  if (normalizeNameReading(typed.displayNameKana) === null)
+    errors.displayNameKana = t('common:nameReading.wrong')
   if (isBlankText(typed.username)) errors.username = t('common:required')
   else if (!isUsername(typed.username)) errors.username = t('account.usernameHint')
   if (isPasswordTooShort(typed.password)) errors.password = t('common:password.tooShort')

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, NameReading, toStoredNameReading } from '@hibiki/http'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import { isBlankText, isUuid } from '@hibiki/text'
 import { type Static, Type } from 'typebox'
@@ -24,6 +24,8 @@ export const DeliveryAddressBody = Type.Object(
     lastName: filled(50),
     middleName: optional(50),
     firstName: filled(50),
+    lastNameKana: Type.Optional(NameReading),
+    firstNameKana: Type.Optional(NameReading),
     phoneNumber: Type.String({
       pattern: '^0[1-9][0-9]{8,9}$',
       description: '10 or 11 digits as dialled within Japan, beginning with a single 0',
@@ -53,6 +55,8 @@ export const DeliveryAddressResponse = Type.Object(
     lastName: Type.String(),
     middleName: Type.String(),
     firstName: Type.String(),
+    lastNameKana: Type.String({ description: 'Reading of the name in katakana; empty without one' }),
+    firstNameKana: Type.String(),
     phoneNumber: Type.String(),
     regulation: Type.Boolean(),
     prefectureCode: Type.String(),
@@ -73,6 +77,8 @@ export function toDeliveryAddressResponse(stored: DeliveryAddress): Static<typeo
   const place = findMunicipality(fields.prefectureCode, fields.municipalityCode)
   return {
     ...fields,
+    lastNameKana: fields.lastNameKana ?? '',
+    firstNameKana: fields.firstNameKana ?? '',
     deliveryId: id,
     addressId: id,
     // Municipalities merge, and an address stored before keeps its old code.
@@ -92,6 +98,8 @@ export function toDeliveryAddressFields(body: Static<typeof DeliveryAddressBody>
     lastName: body.lastName.trim(),
     middleName: trimmed(body.middleName),
     firstName: body.firstName.trim(),
+    lastNameKana: toStoredNameReading(body.lastNameKana),
+    firstNameKana: toStoredNameReading(body.firstNameKana),
     phoneNumber: body.phoneNumber,
     prefectureCode: body.prefectureCode,
     municipalityCode: body.municipalityCode,

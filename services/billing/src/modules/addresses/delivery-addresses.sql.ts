@@ -5,6 +5,9 @@ export interface DeliveryAddressFields {
   lastName: string
   middleName: string
   firstName: string
+  /** The readings are in katakana; null without one. */
+  lastNameKana: string | null
+  firstNameKana: string | null
   phoneNumber: string
   prefectureCode: string
   municipalityCode: string
@@ -24,6 +27,8 @@ const columns = [
   'last_name as lastName',
   'middle_name as middleName',
   'first_name as firstName',
+  'last_name_kana as lastNameKana',
+  'first_name_kana as firstNameKana',
   'phone_number as phoneNumber',
   'regulation',
   'prefecture_code as prefectureCode',
@@ -134,6 +139,8 @@ function written(fields: DeliveryAddressFields) {
     last_name: fields.lastName,
     middle_name: fields.middleName,
     first_name: fields.firstName,
+    last_name_kana: fields.lastNameKana,
+    first_name_kana: fields.firstNameKana,
     phone_number: fields.phoneNumber,
     prefecture_code: fields.prefectureCode,
     municipality_code: fields.municipalityCode,

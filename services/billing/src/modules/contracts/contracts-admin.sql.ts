@@ -7,6 +7,7 @@ import {
   whereContainsNormalizedText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -55,7 +56,10 @@ export interface ConsoleContractFilter {
 
 /** Returns the condition that a person matches the text of a staff search. */
 export function toPersonSearchCondition(q: string, ...aliases: string[]): RawBuilder<unknown> {
-  return whereContainsNormalizedText(q, ...aliases.map((alias) => `${alias}.search`))
+  return whereContainsNormalizedText(
+    q,
+    ...aliases.flatMap((alias) => [`${alias}.search`, `${alias}.name_kana`]),
+  )
 }
 
 function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {
@@ -63,6 +67,7 @@ function contractsQuery(filter: ConsoleContractFilter, language: Language): RawB
   return sql`
     select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
       ${selectTextInLanguage('p.name', language)} as "productName", c.user_id as "userId", u.name as "userName",
+      ${toNameOrder('u.name_kana', 'u.name')} as "userOrder", ${toNameOrder('k.name_kana', 'k.name')} as "contractorOrder",
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",
       c.ordered_at as "orderedAt", c.started_at as "startedAt", c.paid_until as "paidUntil",
       c.next_charge_on as "nextChargeOn", c.last_day as "lastDay", ${selectTextInLanguage('n.name', language)} as "nextProductName",

@@ -6,6 +6,7 @@ import {
   selectRow,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -58,6 +59,7 @@ function invoicesOf(
   const name = selectTextInLanguage('i.product_name', language)
   return sql`
     select i.id, i.state, i.contract_id as "contractId", i.member_id as "memberId", m.name as "memberName",
+      ${toNameOrder('m.name_kana', 'm.name')} as "memberOrder",
       m.email as "memberEmail", m.agency_code as "agencyCode", ${name} as "productName",
       i.period_from as "periodFrom", i.period_until as "periodUntil", i.unit_price_yen as "unitPrice",
       i.difference_yen as difference, i.amount_yen as amount, c.invoiced, i.due_on as "dueOn",

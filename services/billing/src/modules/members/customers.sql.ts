@@ -1,18 +1,19 @@
 import { whereContainsNormalizedText } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
 
 const MAX_CUSTOMERS = 99
 
-/** Lists customers who do not hold a product, by name; those of one agency unless `agencyCode` is null. */
+/** Lists customers who do not hold a product, by the reading of their names; those of one agency unless `agencyCode` is null. */
 export function listCustomersWithoutProduct(
   db: Db,
   { productId, agencyCode, condition }: { productId: string; agencyCode: string | null; condition: string },
-): Promise<{ id: string; name: string; email: string }[]> {
+): Promise<{ id: string; name: string; nameKana: string | null; email: string }[]> {
   let query = db
     .selectFrom('members as m')
-    .select(['m.user_id as id', 'm.name', 'm.email'])
+    .select(['m.user_id as id', 'm.name', 'm.name_kana as nameKana', 'm.email'])
     .where(sql<boolean>`'ROLE_CUSTOMER' = any(m.roles)`)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -26,8 +27,12 @@ export function listCustomersWithoutProduct(
       ),
     )
   if (agencyCode !== null) query = query.where('m.agency_code', '=', agencyCode)
-  query = query.where(whereContainsNormalizedText(condition, 'm.search'))
-  return query.orderBy('m.name').orderBy('m.user_id').limit(MAX_CUSTOMERS).execute()
+  query = query.where(whereContainsNormalizedText(condition, 'm.search', 'm.name_kana'))
+  return query
+    .orderBy(toNameOrder('m.name_kana', 'm.name'))
+    .orderBy('m.user_id')
+    .limit(MAX_CUSTOMERS)
+    .execute()
 }
 
 /** Finds members by their ids, as far as they are known, in a fixed order. */

@@ -36,6 +36,8 @@ const address = {
   lastName: '東京',
   middleName: '',
   firstName: '花子',
+  lastNameKana: 'トウキョウ',
+  firstNameKana: 'ハナコ',
   phoneNumber: '0312345678',
   prefectureCode: '13',
   municipalityCode: '13102',
@@ -126,6 +128,8 @@ async function addPurchaseRows(
     await insertOrderUsers(trx, { orderId, userIds: [userId], family: 'plan', undecided: false })
     await saveDeletionRequest(trx, { memberId: userId, pending: true, changedAt: now })
     await saveOrderHold(trx, { memberId: userId, until: now })
+    const reading = { member_id: userId, name_kana: 'ハナコ', changed_at: now }
+    await trx.insertInto('name_readings').values(reading).execute()
     await insertPayment(trx, {
       memberId: userId,
       card: ids,

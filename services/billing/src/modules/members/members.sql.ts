@@ -5,6 +5,8 @@ export interface Member {
   userId: string
   loginName: string
   name: string
+  /** The reading of the name in katakana; null without one. */
+  nameKana: string | null
   email: string
   roles: string[]
   /** The code of the agency that the member belongs to, not of one that was only requested. */
@@ -18,10 +20,11 @@ const searchTextOf = ({ name, loginName, email }: Pick<Member, 'name' | 'loginNa
 
 /** Saves a member's newest data, whatever order events arrive in. */
 export async function upsertMember(trx: Trx, member: Member): Promise<void> {
-  const { userId, loginName, name, email, roles, agencyCode, changedAt } = member
+  const { userId, loginName, name, nameKana, email, roles, agencyCode, changedAt } = member
   const row = {
     login_name: loginName,
     name,
+    name_kana: nameKana,
     email,
     roles,
     agency_code: agencyCode,
@@ -37,6 +40,14 @@ export async function upsertMember(trx: Trx, member: Member): Promise<void> {
     .execute()
 }
 
+/** Saves the reading of the name of a member who is known; another takes it along when known. */
+export async function saveNameReading(
+  trx: Trx,
+  { memberId, nameKana }: { memberId: string; nameKana: string | null },
+): Promise<void> {
+  await trx.updateTable('members').set({ name_kana: nameKana }).where('user_id', '=', memberId).execute()
+}
+
 export async function findMember(db: Db, userId: string): Promise<Member | undefined> {
   return db
     .selectFrom('members')
@@ -44,6 +55,7 @@ export async function findMember(db: Db, userId: string): Promise<Member | undef
       'user_id as userId',
       'login_name as loginName',
       'name',
+      'name_kana as nameKana',
       'email',
       'roles',
       'agency_code as agencyCode',

@@ -39,6 +39,21 @@ describe('project-members', () => {
     })
   })
 
+  it('stores the newest reading of a name, whichever event arrives first', async () => {
+    const [early, late] = [member(), member()]
+    const read = (userId: string, nameKana: string | null, at: string) =>
+      billing.deliver('identity.name-reading-changed.v1', { userId, nameKana, at })
+    await read(early.userId, 'トウキョウ ハナコ', '2026-11-21T01:00:00.000Z')
+    await announce(early)
+    await announce(late)
+    await read(late.userId, 'アズマ ハナコ', '2026-11-21T02:00:00.000Z')
+    await read(late.userId, 'トウキョウ ハナコ', '2026-11-21T01:00:00.000Z')
+    expect((await stored(early.userId))?.nameKana).toBe('トウキョウ ハナコ')
+    expect((await stored(late.userId))?.nameKana).toBe('アズマ ハナコ')
+    await read(late.userId, null, '2026-11-21T03:00:00.000Z')
+    expect((await stored(late.userId))?.nameKana).toBeNull()
+  })
+
   it('takes effect once for duplicate deliveries', async () => {
     const [one, id] = [member(), randomUUID()]
     await announce(one, id)

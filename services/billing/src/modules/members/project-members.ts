@@ -1,5 +1,5 @@
 import { defineConsumer } from '@hibiki/messaging'
-import { isMemberErased, lockMember } from '@hibiki/projections'
+import { findNameReading, isMemberErased, lockMember } from '@hibiki/projections'
 import type { BillingTables } from '../../tables.ts'
 import { upsertMember } from './members.sql.ts'
 
@@ -12,6 +12,7 @@ export const projectMembers = defineConsumer<'identity.member-changed.v1', Billi
     await lockMember(trx, member.userId)
     // An event that arrives after the member was deleted must not bring the data back.
     if (await isMemberErased(trx, member.userId)) return
-    await upsertMember(trx, { ...member, changedAt: new Date(at) })
+    const nameKana = await findNameReading(trx, member.userId)
+    await upsertMember(trx, { ...member, nameKana, changedAt: new Date(at) })
   },
 })

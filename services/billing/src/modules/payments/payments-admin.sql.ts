@@ -6,6 +6,7 @@ import {
   selectRow,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, PaymentState } from '../../tables.ts'
@@ -45,7 +46,7 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
   const { id, q, state, memberId, since, until } = filter
   return sql`
     select p.id, p.state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
-      m.name as "memberName", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
+      m.name as "memberName", ${toNameOrder('m.name_kana', 'm.name')} as "memberOrder", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
       p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
     where ${joinConditions([

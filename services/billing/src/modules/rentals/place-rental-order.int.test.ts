@@ -13,6 +13,8 @@ const address = {
   lastName: '東京',
   middleName: '',
   firstName: '花子',
+  lastNameKana: null,
+  firstNameKana: null,
   phoneNumber: '0312345678',
   prefectureCode: '13',
   municipalityCode: '13102',

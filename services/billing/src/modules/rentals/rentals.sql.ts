@@ -28,7 +28,7 @@ export interface ConsoleRentalFilter {
 }
 
 const rentals = (language: Language) => sql`
-  select c.id, c.user_id as "userId", u.name as "userName", u.search, ${selectTextInLanguage('p.name', language)} as "productName", c.status,
+  select c.id, c.user_id as "userId", u.name as "userName", u.search, u.name_kana, ${selectTextInLanguage('p.name', language)} as "productName", c.status,
     c.ordered_on as "orderedOn", c.serial_number as "serialNumber", c.return_since as "returnSince",
     c.status = 'awaitingReturn' and c.return_reminded as "isReturnLate"
   from contracts c join products p on p.id = c.product_id left join members u on u.user_id = c.user_id

@@ -12,6 +12,7 @@ import {
   createRecordBody,
   createTestPerson,
   deliverMemberChanged,
+  deliverNameReading,
   itemsOfAllFlags,
   OTHER_AGENCY_CODE,
   registerTestFormat,
@@ -27,7 +28,7 @@ afterAll(() => charts.close())
 async function search(
   who: TestPerson,
   condition?: string,
-): Promise<{ id: string; name: string; assigned: boolean }[]> {
+): Promise<{ id: string; name: string; nameKana: string; assigned: boolean }[]> {
   const query = condition === undefined ? '' : `?condition=${encodeURIComponent(condition)}`
   const response = await who.get(`/pic/calte/customers${query}`)
   expect(response.statusCode).toBe(200)
@@ -77,6 +78,67 @@ describe('GET /pic/calte/customers', () => {
         condition,
         expect.arrayContaining([userId]),
       ])
+  })
+
+  it('finds by the reading of a name in kanji, whichever event arrives first', async () => {
+    const roles = ['ROLE_CUSTOMER' as const]
+    const [early, late] = [randomUUID(), randomUUID()]
+    await deliverNameReading(charts, early, 'シノノメ ミライ')
+    await deliverMemberChanged(charts, early, { roles, agencyCode: AGENCY_CODE, name: '東雲 未来' })
+    await deliverMemberChanged(charts, late, { roles, agencyCode: AGENCY_CODE, name: '東雲 鈴' })
+    await deliverNameReading(charts, late, 'シノノメ リン')
+    const both = [early, late].toSorted()
+    for (const condition of ['しののめ', 'ｼﾉﾉﾒ', 'shinonome', 'SHINO', '東雲', 'ののめ'])
+      expect([condition, (await search(pic, condition)).map(({ id }) => id).toSorted()]).toEqual([
+        condition,
+        both,
+      ])
+    expect(await search(pic, 'しののめ りん')).toMatchObject([{ id: late, nameKana: 'シノノメ リン' }])
+
+    await deliverNameReading(charts, late, 'トウウン リン', '2026-11-03T00:00:00.000Z')
+    await deliverNameReading(charts, late, 'シノノメ リン', '2026-11-02T00:00:00.000Z')
+    expect((await search(pic, 'しののめ')).map(({ id }) => id)).toEqual([early])
+    expect((await search(pic, 'とううん')).map(({ id }) => id)).toEqual([late])
+    await deliverNameReading(charts, late, null, '2026-11-04T00:00:00.000Z')
+    expect(await search(pic, 'とううん')).toEqual([])
+    expect(await search(pic, '東雲 鈴')).toMatchObject([{ id: late, nameKana: '' }])
+  })
+
+  it('lists customers in the order of a Japanese register, those whose reading begins with the condition first', async () => {
+    const agencyCode = '100000000079'
+    const staff = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode })
+    const readings = {
+      加藤: 'カトウ',
+      後藤: 'ゴトウ',
+      我藤: 'ガトウ',
+      金井: 'カナイ',
+      藤: 'トウ',
+      高木: null,
+      Anna: null,
+      あい: null,
+    }
+    for (const [name, kana] of Object.entries(readings)) {
+      const { userId } = await addTestPerson(charts, { name, agencyCode })
+      if (kana) await deliverNameReading(charts, userId, kana)
+    }
+    const names = async (condition?: string) => (await search(staff, condition)).map(({ name }) => name)
+    expect(await names()).toEqual(['Anna', 'あい', '加藤', '我藤', '金井', '後藤', '藤', '高木'])
+    expect(await names('とう')).toEqual(['藤', '加藤', '我藤', '後藤'])
+    expect(await names('藤')).toEqual(['藤', '加藤', '我藤', '後藤'])
+    expect(await names('か')).toEqual(['加藤', '金井'])
+  })
+
+  it('takes along a reading that a replica of the previous release did not know of', async () => {
+    const { userId } = await addTestPerson(charts, { name: '西園寺 薫' })
+    await deliverNameReading(charts, userId, 'サイオンジ カオル')
+    await charts.database.db
+      .updateTable('customers')
+      .set({ search_text: '西園寺薫', name_kana: null, kana_key: null })
+      .where('member_id', '=', userId)
+      .execute()
+    expect(await search(pic, 'さいおんじ')).toEqual([])
+    await refreshCustomerSearchTexts(charts.database.db, new AbortController().signal)
+    expect((await search(pic, 'さいおんじ')).map(({ id }) => id)).toEqual([userId])
   })
 
   it('treats an invisible condition as none', async () => {
@@ -209,6 +271,7 @@ async function arrive(customer: TestPerson): Promise<void> {
   await charts.deliver('aiesthe.mental-checks-withdrawn.v1', { userId, at })
   const publishedAt = '2026-11-20T04:00:00.000Z'
   await charts.deliver('aiesthe.mental-check-published.v1', { ...check, publishedAt })
+  await deliverNameReading(charts, userId, 'ハナコ')
   await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
 }
 

@@ -1,22 +1,32 @@
 import { registerRoutes } from '@hibiki/http'
+import { createNameReadingsProjection } from '@hibiki/projections'
 import { defineModule } from '@hibiki/service'
 import { chartStaffAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
+import type { ChartsTables } from '../../tables.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
+import { listCustomerSearchTexts } from './customers.sql.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
-import { refreshCustomerSearchTexts } from './refresh-customer-search-texts.ts'
+import { refreshCustomerSearchTexts, refreshSearchTexts } from './refresh-customer-search-texts.ts'
 import { searchChartCustomers } from './routes/search-chart-customers.ts'
 
 /** The job runs so often because a replica of the previous release, which serves during an update, may store texts by its rules. */
 const REFOLD_INTERVAL_MS = 60 * 60_000
+
+/** A reading may arrive before the customer, who takes it along then. */
+const nameReadings = createNameReadingsProjection<ChartsTables>({
+  async onChange(trx, { memberId }) {
+    await refreshSearchTexts(trx, await listCustomerSearchTexts(trx, { only: memberId, limit: 1 }))
+  },
+})
 
 export const customers = defineModule<ChartsContext>({
   name: 'customers',
   routes(app, context) {
     registerRoutes(app, context, chartStaffAccess, [rejectDuringHandOver, searchChartCustomers])
   },
-  consumers: [projectCustomers, projectAssignments],
+  consumers: [projectCustomers, projectAssignments, ...nameReadings.consumers],
   jobs: ({ db }) => [
     {
       name: 'refold-customers',
@@ -26,6 +36,7 @@ export const customers = defineModule<ChartsContext>({
     },
   ],
   personalData: [
+    ...nameReadings.personalData,
     {
       table: 'customers',
       person: 'member_id',

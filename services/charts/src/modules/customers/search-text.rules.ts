@@ -10,12 +10,26 @@ function romajiOf(text: string): string[] {
   return [toRomaji(toHiragana(letters, { passRomaji: true })), toRomaji(foldForSearch(text))]
 }
 
-/** Builds the text by which a customer is found: first the name, then its reading in Latin letters, mail address and login name. */
-export function buildCustomerSearchText(options: { name: string; email: string; loginName: string }): string {
+/** Returns the reading of a name as searches compare it; null without one. */
+export const toKanaKey = (nameKana: string | null): string | null =>
+  nameKana === null ? null : foldForSearch(nameKana)
+
+/**
+ * Builds the text by which a customer is found: first the name, then its reading in kana and in Latin letters, mail address and login
+ * name.
+ */
+export function buildCustomerSearchText(options: {
+  name: string
+  nameKana: string | null
+  email: string
+  loginName: string
+}): string {
   const name = options.name.replace(/\s+/g, ' ')
+  const { nameKana } = options
   const words = [
     foldForSearch(name),
     ...romajiOf(name),
+    ...(nameKana === null ? [] : [foldForSearch(nameKana), ...romajiOf(nameKana)]),
     foldForSearch(options.email),
     foldForSearch(options.loginName),
   ]

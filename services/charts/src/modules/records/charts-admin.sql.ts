@@ -6,6 +6,7 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import { type Kysely, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 
@@ -29,7 +30,8 @@ export interface AdminChartFilter {
 
 /** Selects charts without their values. */
 const charts = sql`
-  select r.id, v.title, r.customer_id as "customerId", coalesce(c.name, '') as "customerName", c.agency_code as "agencyCode",
+  select r.id, v.title, r.customer_id as "customerId", coalesce(c.name, '') as "customerName",
+    c.name_kana as "customerNameKana", ${toNameOrder('c.name_kana', 'c.name')} as "customerOrder", c.agency_code as "agencyCode",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.deleted_at as "deletedAt"
   from records r join format_versions v on v.id = r.version_id left join customers c on c.member_id = r.customer_id`
 
@@ -40,7 +42,7 @@ export async function listAdminCharts(
 ): Promise<RowPage<AdminChart>> {
   return selectPage<AdminChart>(db, charts, page, [
     filter.id && whereIdIn('id', filter.id),
-    filter.q && whereContainsText(filter.q, 'title', 'customerName'),
+    filter.q && whereContainsText(filter.q, 'title', 'customerName', 'customerNameKana'),
     filter.agencyCode && sql`"agencyCode" = ${filter.agencyCode}`,
     filter.deleted !== undefined &&
       (filter.deleted ? sql`"deletedAt" is not null` : sql`"deletedAt" is null`),

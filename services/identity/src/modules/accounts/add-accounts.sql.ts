@@ -28,6 +28,7 @@ export async function insertAccount(trx: Trx, account: NewAccount, passwordHash:
       id: account.id,
       user_id: account.userId,
       username: account.username,
+      username_kana: account.usernameKana ?? null,
       email: account.email,
       password_hash: passwordHash,
       agency_code: account.agencyCode,

@@ -7,7 +7,7 @@ import { recordConsent } from '../agreements/record-consent.ts'
 import { submitApplication } from '../applications/submit-application.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { insertAccount, insertMissingAgencies, listLoginNames } from './add-accounts.sql.ts'
-import { announceMember } from './announce-member.ts'
+import { announceMember, announceNameReading } from './announce-member.ts'
 import type { NewAccount } from './new-account.ts'
 
 interface AddAccounts {
@@ -60,6 +60,8 @@ async function addAccount(
   if (!(await insertAccount(trx, account, passwordHash))) return
   const now = account.createdAt ?? new Date()
   await announceMember(trx, account.id, now)
+  if (account.usernameKana !== undefined)
+    await announceNameReading(trx, { userId: account.id, nameKana: account.usernameKana, now })
   for (const document of ['terms-of-service', 'providing-data'] as const)
     await recordConsent(trx, texts, { userId: account.id, document, agreed: true, language: 'ja', now })
   if (account.agencyStatus === '1' && account.agencyCode !== null)

@@ -9,6 +9,7 @@ export const AdminMemberResponse = Type.Object(
     id: Type.String(),
     userId: Type.String({ description: 'Login name' }),
     username: Type.String(),
+    usernameKana: Type.String({ description: 'Reading of the username in katakana; empty without one' }),
     email: Type.String(),
     roles: Type.Array(RoleSchema),
     authorities: Type.Array(Type.String()),
@@ -29,6 +30,7 @@ export function toAdminMemberResponse(member: ConsoleMember): Static<typeof Admi
     member
   return {
     ...rest,
+    usernameKana: rest.usernameKana ?? '',
     roles: rolesByPrecedence.filter((role) => member.roles.includes(role)),
     agency: agencyName === null ? null : { code: agencyCode ?? '', name: agencyName, status: agencyStatus },
     createdAt: createdAt.toISOString(),

@@ -6,6 +6,7 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Role } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
@@ -14,6 +15,7 @@ export interface ConsoleMember {
   id: string
   userId: string
   username: string
+  usernameKana: string | null
   email: string
   roles: Role[]
   authorities: string[]
@@ -29,7 +31,7 @@ export interface ConsoleMember {
 /** Conditions of the list; those left out do not restrict it. */
 export interface ConsoleMemberFilter {
   id?: string[]
-  /** Part of the name, the login name or the address. */
+  /** Part of the name, its reading, the login name or the address. */
   q?: string
   role?: string
   /** Part of the agency's code. */
@@ -45,7 +47,7 @@ export function listConsoleMembers(
   const { id, q, role, agencyCode, authority } = wanted
   return selectPage(db, members, page, [
     id && whereIdIn('id', id),
-    q && whereContainsText(q, 'username', 'userId', 'email'),
+    q && whereContainsText(q, 'username', 'usernameKana', 'userId', 'email'),
     role && sql`${role} = any(roles)`,
     agencyCode && whereContainsText(agencyCode, 'agencyCode'),
     authority && sql`(${authority.name} = any(authorities)) = ${authority.held}`,
@@ -56,7 +58,8 @@ export const findConsoleMember = (db: Db, id: string) => selectRow<ConsoleMember
 
 /** Lists members for the console; `lastLoginAt` covers the time for which sessions are stored. */
 const members = sql`
-  select u.id, u.user_id as "userId", u.username, u.email, u.premium, u.created_at as "createdAt",
+  select u.id, u.user_id as "userId", u.username, u.username_kana as "usernameKana",
+    ${toNameOrder('u.username_kana', 'u.username')} as "nameOrder", u.email, u.premium, u.created_at as "createdAt",
     array(select role from user_roles where user_id = u.id order by 1) as roles,
     array(select authority from user_authorities where user_id = u.id order by 1) as authorities,
     u.agency_code as "agencyCode", u.agency_status as "agencyStatus",

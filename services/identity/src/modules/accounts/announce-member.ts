@@ -24,3 +24,14 @@ export async function announceMember(trx: Trx, userId: string, now: Date): Promi
   await appendToOutbox(trx, events)
   return announcedAt
 }
+
+/** Publishes the reading of a member's name, by which other services sort and find the member, in the transaction that changes it. */
+export async function announceNameReading(
+  trx: Trx,
+  { userId, nameKana, now }: { userId: string; nameKana: string | null; now: Date },
+): Promise<void> {
+  const at = (await saveMemberAnnouncedAt(trx, userId, now)).toISOString()
+  await appendToOutbox(trx, [
+    { subject: 'identity.name-reading-changed.v1', payload: { userId, nameKana, at } },
+  ])
+}

@@ -7,13 +7,15 @@ import { identityErrors } from '../../errors.ts'
 import { fieldText } from '../../texts.ts'
 import { recordConsent } from '../agreements/record-consent.ts'
 import { appendAuditEntry } from '../audit/audit.sql.ts'
-import { announceMember } from './announce-member.ts'
+import { announceMember, announceNameReading } from './announce-member.ts'
 import { isUsername } from './username.rules.ts'
 import { insertUser } from './users.sql.ts'
 
 export interface AccountRegistration {
   username: string
   displayName: string
+  /** The reading of the display name in katakana, or null. */
+  displayNameKana: string | null
   email: string
   passwordHash: string
   language: Language
@@ -35,7 +37,7 @@ export async function createAccount(
   context: Pick<IdentityContext, 'legalTexts'>,
   account: AccountRegistration,
 ): Promise<string> {
-  const { language, role, agency, consents, now } = account
+  const { displayNameKana, language, role, agency, consents, now } = account
   const inserted = await insertUser(trx, account)
   if ('taken' in inserted) throw taken(inserted.taken)
   const userId = inserted.id
@@ -43,6 +45,7 @@ export async function createAccount(
   const payload = { userId, roles: [role], agencyCode, at: now.toISOString() }
   await appendToOutbox(trx, [{ subject: 'identity.user-registered.v1', payload }])
   await announceMember(trx, userId, now)
+  if (displayNameKana !== null) await announceNameReading(trx, { userId, nameKana: displayNameKana, now })
   await appendAuditEntry(trx, {
     actorId: userId,
     action: 'registered',

@@ -1,4 +1,4 @@
-import { ApiError } from '@hibiki/http'
+import { ApiError, NameReading, toStoredNameReading } from '@hibiki/http'
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import { Type } from 'typebox'
 import { fieldText, localText } from '../../texts.ts'
@@ -23,6 +23,17 @@ export function requireDisplayName(typed: string): string {
   throw new ApiError('E3001', { fields: { displayName: text } })
 }
 
+export const DisplayNameKanaField = Type.Optional(NameReading)
+
 /** Returns the display name as it is stored, or the user name when the member left it empty at the registration. */
 export const toDisplayNameOrUsername = (typed: string | undefined, username: string): string =>
   typed === undefined || isBlankText(typed) ? username : requireDisplayName(typed)
+
+/** Returns the reading of the display name as it is stored. A user name that stands for a missing name has none. */
+export const toDisplayNameKana = ({
+  displayName,
+  displayNameKana,
+}: {
+  displayName?: string
+  displayNameKana?: string
+}): string | null => (isBlankText(displayName ?? '') ? null : toStoredNameReading(displayNameKana))

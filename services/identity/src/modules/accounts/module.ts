@@ -42,7 +42,7 @@ export const accounts = defineModule<IdentityContext>({
       // This column holds the login name; the row is found by its own id.
       person: 'user_id',
       export: (id) => sql`
-        select id, user_id as "userId", username, email, birth_year as "birthYear", birth_month as "birthMonth",
+        select id, user_id as "userId", username, username_kana as "usernameKana", email, birth_year as "birthYear", birth_month as "birthMonth",
           birth_day as "birthDay", gender, premium, plan_name as "planName", agency_code as "agencyCode",
           agency_status as "agencyStatus", pic_id as "picId", language, created_at as "createdAt"
         from users where id = ${id}`,

@@ -9,6 +9,8 @@ export interface NewAccount {
   userId: string
   email: string
   username: string
+  /** The reading of the name in katakana; none when it is left out. */
+  usernameKana?: string
   roles: Role[]
   authorities: string[]
   agencyCode: string | null

@@ -1,4 +1,5 @@
 import { whereContainsText } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Role } from '@hibiki/http'
 import { foldForSearch } from '@hibiki/text'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ export interface PersonRow {
   id: string
   userId: string
   name: string
+  nameKana: string | null
   email: string
   agency: string | null
 }
@@ -17,7 +19,7 @@ export interface PeopleFilter {
   roles?: readonly Role[]
   /** Finds only members of the agency, not applicants. */
   agencyCode?: string
-  /** Part of the name, the login name or the address, in any case, width and kana. */
+  /** Part of the name, its reading, the login name or the address, in any case, width and kana. */
   condition?: string
   ids?: readonly string[]
   authority?: { names: readonly string[]; held: boolean }
@@ -28,15 +30,22 @@ export function canListPeople({ agencyCode, condition }: PeopleFilter): boolean 
   return agencyCode !== undefined || foldForSearch(condition ?? '') !== ''
 }
 
-/** Lists the people found, by name. */
+/** Lists the people found, by the reading of their names. */
 export function listPeople(
   db: Db,
   wanted: PeopleFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PersonRow[]> {
   return people(db, wanted)
-    .select(['u.id', 'u.user_id as userId', 'u.username as name', 'u.email', 'a.name as agency'])
-    .orderBy('u.username')
+    .select([
+      'u.id',
+      'u.user_id as userId',
+      'u.username as name',
+      'u.username_kana as nameKana',
+      'u.email',
+      'a.name as agency',
+    ])
+    .orderBy(toNameOrder('u.username_kana', 'u.username'))
     .orderBy('u.id')
     .offset(offset)
     .limit(limit)
@@ -68,5 +77,6 @@ function people(db: Db, wanted: PeopleFilter) {
       where h.user_id = u.id and h.authority = any(${[...authority.names]}::text[]))`
     query = query.where(authority.held ? held : sql<boolean>`not ${held}`)
   }
-  return condition ? query.where(whereContainsText(condition, 'u.username', 'u.user_id', 'u.email')) : query
+  if (!condition) return query
+  return query.where(whereContainsText(condition, 'u.username', 'u.username_kana', 'u.user_id', 'u.email'))
 }

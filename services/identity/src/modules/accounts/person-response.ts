@@ -7,6 +7,7 @@ export const PersonResponse = Type.Object(
     id: Type.String(),
     userId: Type.String({ description: 'Login name' }),
     name: Type.String(),
+    nameKana: Type.String({ description: 'Reading of the name in katakana; empty without one' }),
     email: Type.String(),
     agency: Type.String({ description: 'Name of the agency; empty without one' }),
   },
@@ -14,6 +15,6 @@ export const PersonResponse = Type.Object(
 )
 
 export function toPersonResponse(row: PersonRow): Static<typeof PersonResponse> {
-  const { id, userId, name, email, agency } = row
-  return { id, userId, name, email, agency: agency ?? '' }
+  const { id, userId, name, nameKana, email, agency } = row
+  return { id, userId, name, nameKana: nameKana ?? '', email, agency: agency ?? '' }
 }

@@ -11,6 +11,8 @@ export interface Member {
   id: string
   userId: string
   username: string
+  /** The reading of `username` in katakana; null when the member gave none. */
+  usernameKana: string | null
   email: string
   /** The roles in order of precedence. */
   roles: Role[]
@@ -82,6 +84,7 @@ export async function insertUser(
   user: {
     username: string
     displayName: string
+    displayNameKana: string | null
     email: string
     passwordHash: string
     language: Language
@@ -89,12 +92,13 @@ export async function insertUser(
     agency?: { code: string | null; status: MembershipStatus } | undefined
   },
 ): Promise<{ id: string } | { taken: 'username' | 'email' }> {
-  const { username, displayName, email, passwordHash, language, role, agency } = user
+  const { username, displayName, displayNameKana, email, passwordHash, language, role, agency } = user
   const inserted = await trx
     .insertInto('users')
     .values({
       user_id: username,
       username: displayName,
+      username_kana: displayNameKana,
       email,
       password_hash: passwordHash,
       language,
@@ -149,6 +153,8 @@ export async function saveProfile(
   profile: {
     /** The display name stays as it is when this is undefined. */
     displayName?: string | undefined
+    /** The reading stays as it is when this is undefined. */
+    displayNameKana?: string | null | undefined
     birthYear: number
     birthMonth: number
     birthDay: number
@@ -159,6 +165,7 @@ export async function saveProfile(
     .updateTable('users')
     .set({
       ...(profile.displayName !== undefined && { username: profile.displayName }),
+      ...(profile.displayNameKana !== undefined && { username_kana: profile.displayNameKana }),
       birth_year: profile.birthYear,
       birth_month: profile.birthMonth,
       birth_day: profile.birthDay,
@@ -193,6 +200,7 @@ function selectMember(db: Db) {
       'u.id',
       'u.user_id as userId',
       'u.username',
+      'u.username_kana as usernameKana',
       'u.email',
       'u.premium',
       'u.plan_name as planName',

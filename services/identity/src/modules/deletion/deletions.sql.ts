@@ -61,7 +61,7 @@ export async function saveErasedPerson(trx: Trx, userId: string, now: Date): Pro
 export async function deleteMemberChangedEvents(trx: Trx, userId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('subject', '=', 'identity.member-changed.v1')
+    .where('subject', 'in', ['identity.member-changed.v1', 'identity.name-reading-changed.v1'])
     .where(sql`payload ->> 'userId'`, '=', userId)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DisplayNameField } from '../accounts/display-name-field.ts'
+import { DisplayNameField, DisplayNameKanaField } from '../accounts/display-name-field.ts'
 import { EmailField } from '../accounts/email-field.ts'
 
 /** These fields are in every registration form with an agency. */
@@ -7,6 +7,7 @@ export const agencyRegistrationFields = {
   email: EmailField,
   username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
   displayName: DisplayNameField,
+  displayNameKana: DisplayNameKanaField,
   password: Type.String(),
   verifyPassword: Type.String(),
   agreeTermsOfService: Type.Optional(Type.Boolean()),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { createAccount, requireUsername } from '../accounts/create-account.ts'
-import { toDisplayNameOrUsername } from '../accounts/display-name-field.ts'
+import { toDisplayNameKana, toDisplayNameOrUsername } from '../accounts/display-name-field.ts'
 import { requireEmail } from '../accounts/email-field.ts'
 import type { ApplicationType } from '../applications/application.rules.ts'
 import { submitApplication } from '../applications/submit-application.ts'
@@ -16,6 +16,7 @@ export interface ApplicantForm {
   email: string
   username: string
   displayName?: string
+  displayNameKana?: string
   password: string
   verifyPassword: string
   agreeTermsOfService?: boolean
@@ -64,6 +65,7 @@ export async function registerApplicant(
     const userId = await createAccount(trx, context, {
       username,
       displayName,
+      displayNameKana: toDisplayNameKana(form),
       email,
       passwordHash,
       language: getRequestLanguage(request),

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FormActions } from '../../../components/flow/FormActions.tsx'
 import { FormattingInput } from '../../../components/form/FormattingInput.tsx'
+import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
+import { useNameReading } from '../../../components/form/name-reading/use-name-reading.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { type FieldErrors, useApiForm } from '../../../components/form/use-api-form.ts'
 import { registerDeliveryLimits } from '../../../lib/api/limits.gen/register-delivery.ts'
@@ -43,6 +45,8 @@ const autoComplete = {
   lastName: 'family-name',
   middleName: 'additional-name',
   firstName: 'given-name',
+  lastNameKana: 'off',
+  firstNameKana: 'off',
   phoneNumber: 'tel-national',
   address: 'street-address',
   buildingName: 'address-line2',
@@ -74,9 +78,20 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
   const changeDraft = (changed: Partial<AddressDraft>) => {
     for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof AddressDraft, value)
   }
+  const readings = {
+    lastName: useNameReading(toReadingAccess(form, 'lastNameKana')),
+    firstName: useNameReading(toReadingAccess(form, 'firstNameKana')),
+  }
+  const eventsOf = {
+    lastName: readings.lastName.nameProps,
+    firstName: readings.firstName.nameProps,
+    lastNameKana: { onBlur: readings.lastName.onReadingBlur },
+    firstNameKana: { onBlur: readings.firstName.onReadingBlur },
+  }
   const text = (name: Exclude<keyof typeof autoComplete, 'phoneNumber'>) => (
     <TextInput
       {...field(name)}
+      {...(name in eventsOf ? eventsOf[name as keyof typeof eventsOf] : {})}
       label={t(`fields.${name}`)}
       required={isRequiredField(name)}
       value={draft[name]}
@@ -97,6 +112,10 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
         {text('lastName')}
         {text('firstName')}
         <Box sx={{ gridColumn: { xs: 'span 2', sm: 'auto' } }}>{text('middleName')}</Box>
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
+        {text('lastNameKana')}
+        {text('firstNameKana')}
       </Box>
       <FormattingInput
         name="phoneNumber"

@@ -22,6 +22,7 @@ const PAUSE_MS = 250
 interface Option {
   id: string
   name: string
+  nameKana: string
   email: string
 }
 
@@ -54,6 +55,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
       options.find((option) => option.id === one) ?? {
         id: one,
         name: names.data?.get(one) ?? '…',
+        nameKana: '',
         email: '',
       },
   )
@@ -92,7 +94,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
           return (
             <Box component="li" key={key} {...props} sx={chosenOption}>
               <Mark aria-hidden sx={{ mr: 1.5, color: 'primary.main' }} />
-              <PersonName name={option.name} detail={option.email} />
+              <PersonName name={option.name} reading={option.nameKana} detail={option.email} />
             </Box>
           )
         }}

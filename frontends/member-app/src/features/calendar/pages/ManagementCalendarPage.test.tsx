@@ -12,8 +12,22 @@ import { hanakoId, oneEventPerCategory, sakuraId } from '../testing/create-calen
 import './ManagementCalendarPage.tsx'
 
 const customers = [
-  { id: hanakoId, name: '東京 花子', email: 'hanako@salon.example', agency: '100000000001', assigned: true },
-  { id: sakuraId, name: '京都 桜', email: 'sakura@salon.example', agency: '100000000001', assigned: false },
+  {
+    id: hanakoId,
+    name: '東京 花子',
+    nameKana: 'トウキョウ ハナコ',
+    email: 'hanako@salon.example',
+    agency: '100000000001',
+    assigned: true,
+  },
+  {
+    id: sakuraId,
+    name: '京都 桜',
+    nameKana: '',
+    email: 'sakura@salon.example',
+    agency: '100000000001',
+    assigned: false,
+  },
 ]
 
 let requestedUserIds: string[][]

@@ -48,7 +48,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
       name: 'name',
       label: t('customers.name'),
       track: 'minmax(0, 2fr)',
-      cell: ({ name, email }) => <PersonName name={name} detail={email} />,
+      cell: ({ name, nameKana, email }) => <PersonName name={name} reading={nameKana} detail={email} />,
     },
     {
       name: 'assigned',

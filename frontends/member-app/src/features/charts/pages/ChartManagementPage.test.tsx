@@ -22,6 +22,7 @@ const people = ['青木 あおい', '石川 いずみ', '上野 うた', '江口
   (name, index) => ({
     id: `${chartIds.customer.slice(0, -1)}${index}`,
     name,
+    nameKana: '',
     email: `c${index}@hibiki.example`,
     agency: '100000000001',
     assigned: index === 0,

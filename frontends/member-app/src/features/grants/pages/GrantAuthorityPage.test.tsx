@@ -10,6 +10,7 @@ const person = (id: string) => ({
   id,
   userId: id,
   name: `${id} さん`,
+  nameKana: '',
   email: `${id}@hibiki.example`,
   agency: '',
 })

@@ -1,13 +1,17 @@
-import { isBlankText } from '@hibiki/text'
+import { isBlankText, normalizeNameReading } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
+import { useNameReading } from '../../../components/form/name-reading/use-name-reading.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { api } from '../../../lib/api/client.ts'
+import { updateProfileLimits } from '../../../lib/api/limits.gen/update-profile.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -16,27 +20,40 @@ import { BirthDateFields } from './BirthDateFields.tsx'
 const NO_GENDER = -1
 const genders = [0, 1, 2] as const
 
-/** Edits display name, birth date and gender, and refreshes the session after saving. User ID and address are read-only. */
+/** Edits the display name and its reading, birth date and gender, and refreshes the session after saving. User ID and address are read-only. */
 export function BasicInfoForm({ user }: { user: CurrentUser }) {
   const { t } = useTranslation(['profile', 'common'])
   const { verify } = useSession()
   const alert = useAlert()
   const { confirmed, dialog } = useConfirmed()
   const { form, field, sending, onSubmit } = useApiForm({
-    defaultValues: { displayName: user.username, ...user.profile, gender: user.profile.gender ?? NO_GENDER },
-    check: ({ displayName }) => (isBlankText(displayName) ? { displayName: t('common:required') } : {}),
-    send: async ({ displayName, gender, ...birthDate }) => {
+    defaultValues: {
+      displayName: user.username,
+      displayNameKana: user.usernameKana,
+      ...user.profile,
+      gender: user.profile.gender ?? NO_GENDER,
+    },
+    check: ({ displayName, displayNameKana }) => ({
+      ...(isBlankText(displayName) && { displayName: t('common:required') }),
+      ...(normalizeNameReading(displayNameKana) === null && {
+        displayNameKana: t('common:nameReading.wrong'),
+      }),
+    }),
+    send: async ({ displayName, displayNameKana, gender, ...birthDate }) => {
       const profile = { ...birthDate, gender: gender === NO_GENDER ? null : gender }
-      const body = { userId: user.userId, displayName: displayName.trim(), profile }
+      const body = { userId: user.userId, displayName: displayName.trim(), displayNameKana, profile }
       await confirmed(() => api.POST('/profile/update', { body }))
       await verify()
     },
     onDone: () => alert({ text: t('saved') }),
     onRefused: () => alert({ text: t('notSaved') }),
   })
-  const { displayName, gender, ...birthDate } = form.watch()
-  // The field shows the stored value, because the service removes invisible characters.
+  const { displayName, displayNameKana, gender, ...birthDate } = form.watch()
+  // The fields show the stored values, because the service removes invisible characters and writes readings in katakana.
   useEffect(() => form.setValue('displayName', user.username), [form, user.username])
+  useEffect(() => form.setValue('displayNameKana', user.usernameKana), [form, user.usernameKana])
+  const reading = useNameReading(toReadingAccess(form, 'displayNameKana'))
+  const kanaField = field('displayNameKana')
 
   return (
     <>
@@ -47,11 +64,27 @@ export function BasicInfoForm({ user }: { user: CurrentUser }) {
         sx={{ display: 'grid', gap: 3, maxWidth: '32rem' }}
       >
         <TextInput label={t('userId')} value={user.userId} readOnly error={undefined} />
-        <TextInput {...field('displayName')} label={t('displayName')} autoComplete="nickname" />
+        <TextInput
+          {...field('displayName')}
+          {...reading.nameProps}
+          label={t('displayName')}
+          autoComplete="nickname"
+        />
+        <TextInput
+          {...kanaField}
+          onBlur={(event) => {
+            reading.onReadingBlur()
+            return kanaField.onBlur(event)
+          }}
+          label={t('common:nameReading.label')}
+          hint={t('common:nameReading.hint')}
+          autoComplete="off"
+          inputProps={createCharacterLimitProps(updateProfileLimits.displayNameKana.maxLength)}
+        />
         <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
         <BirthDateFields
           value={birthDate}
-          onChange={(date) => form.reset({ displayName, gender, ...date })}
+          onChange={(date) => form.reset({ displayName, displayNameKana, gender, ...date })}
         />
         <SelectInput
           label={t('gender')}

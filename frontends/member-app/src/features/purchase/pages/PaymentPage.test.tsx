@@ -506,8 +506,8 @@ describe('a rental', () => {
 
 describe('a person in charge', () => {
   const customers = [
-    { id: 'a', name: '山田 花子', email: 'a@hibiki.example', userId: 'a', agency: '' },
-    { id: 'b', name: '佐藤 葵', email: 'b@hibiki.example', userId: 'b', agency: '' },
+    { id: 'a', name: '山田 花子', nameKana: '', email: 'a@hibiki.example', userId: 'a', agency: '' },
+    { id: 'b', name: '佐藤 葵', nameKana: '', email: 'b@hibiki.example', userId: 'b', agency: '' },
   ]
   let asked: string[]
 

@@ -4,23 +4,49 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../components/flow/FormActions.tsx'
+import { useNameReading } from '../../../components/form/name-reading/use-name-reading.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentCheckbox } from '../../../components/legal/ConsentCheckbox.tsx'
+import { registerGeneralLimits } from '../../../lib/api/limits.gen/register-general.ts'
+import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { findMissingConsent } from '../rules.ts'
 import type { RegistrationConsents } from './use-registration-consents.ts'
 
-/** The fields for the display name and the user name. */
-export function NameFields({ field }: { field: (name: 'displayName' | 'username') => FieldProps }) {
-  const { t } = useTranslation('registration')
+interface NameFieldsProps {
+  field: (name: 'displayName' | 'displayNameKana' | 'username') => FieldProps
+  kana: Parameters<typeof useNameReading>[0]
+}
+
+/** The fields for the display name, in Japanese with its reading, and the user name. */
+export function NameFields({ field, kana }: NameFieldsProps) {
+  const { t } = useTranslation(['registration', 'common'])
+  const { language } = useLanguage()
+  const reading = useNameReading(kana)
+  const kanaField = field('displayNameKana')
   return (
     <>
       <TextInput
         {...field('displayName')}
+        {...reading.nameProps}
         label={t('account.displayName')}
         hint={t('account.displayNameHint')}
         autoComplete="nickname"
       />
+      {language === 'ja' && (
+        <TextInput
+          {...kanaField}
+          onBlur={(event) => {
+            reading.onReadingBlur()
+            return kanaField.onBlur(event)
+          }}
+          label={t('common:nameReading.label')}
+          hint={t('common:nameReading.hint')}
+          autoComplete="off"
+          inputProps={createCharacterLimitProps(registerGeneralLimits.displayNameKana.maxLength)}
+        />
+      )}
       <TextInput
         {...field('username')}
         label={t('account.username')}

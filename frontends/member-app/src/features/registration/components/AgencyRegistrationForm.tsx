@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { normalizeAgencyCode } from '../../../lib/agency-code.rules.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
@@ -57,7 +58,7 @@ export function AgencyRegistrationForm({ agency, email, path, onRegistered }: Pr
         typed={form.watch()}
         onPic={(isPic) => form.setValue('isPic', isPic)}
       />
-      <NameFields field={checked} />
+      <NameFields field={checked} kana={toReadingAccess(form, 'displayNameKana')} />
       <ConfirmedEmailField email={email} error={errorOf('email')} />
       <NewPasswordField {...checked('password')} />
       <ConsentsAndSubmit consents={consents} sending={sending} />

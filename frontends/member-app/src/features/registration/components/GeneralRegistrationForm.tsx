@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { checkMemberAccount, proposeAccount, toMemberAccount } from '../rules.ts'
@@ -39,7 +40,7 @@ export function GeneralRegistrationForm({ email, path, onRegistered, children }:
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={registrationForm}>
       <ConfirmedEmailField email={email} error={errorOf('email')} />
-      <NameFields field={checked} />
+      <NameFields field={checked} kana={toReadingAccess(form, 'displayNameKana')} />
       <NewPasswordField {...checked('password')} />
       {children}
       <ConsentsAndSubmit consents={consents} sending={sending} />

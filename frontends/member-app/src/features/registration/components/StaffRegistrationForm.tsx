@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import {
@@ -52,7 +53,7 @@ export function StaffRegistrationForm({ needsAgency, submit, email, send, onRegi
         label={t(needsAgency ? 'staff.agencyName' : 'staff.agencyNameOptional')}
         autoComplete="organization"
       />
-      <NameFields field={field} />
+      <NameFields field={field} kana={toReadingAccess(form, 'displayNameKana')} />
       <TextInput
         {...field('email')}
         label={t('common:mailAddress')}

@@ -191,6 +191,7 @@ describe('step 2 of the registration', () => {
         email,
         path: 'secret',
         displayName: '響 花子',
+        displayNameKana: '',
         username: 'hanako',
         password: 'a quiet evening',
         verifyPassword: 'a quiet evening',

@@ -44,6 +44,7 @@ describe('the provisional registration of a person in charge', () => {
     expect(body).toEqual({
       agencyName: '京都ひびき庵',
       displayName: '',
+      displayNameKana: '',
       username: 'kyotopic',
       email: address,
       password: 'a quiet evening',
@@ -128,6 +129,7 @@ describe('the registration of an administrator', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(body).toEqual({
       displayName: '',
+      displayNameKana: '',
       username: 'kyotopic',
       email: address,
       password: 'a quiet evening',

@@ -14,6 +14,7 @@ const person = (id: string) => ({
   id,
   userId: id,
   name: `${id} さん`,
+  nameKana: '',
   email: `${id}@hibiki.example`,
   agency: '東京',
 })

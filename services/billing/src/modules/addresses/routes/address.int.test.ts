@@ -10,6 +10,8 @@ const address = {
   lastName: '東京',
   middleName: '',
   firstName: '花子',
+  lastNameKana: 'トウキョウ',
+  firstNameKana: 'ハナコ',
   phoneNumber: '0312345678',
   regulation: false,
   prefectureCode: '13',
@@ -47,7 +49,12 @@ async function member(options: Parameters<BillingApp['sessions']['cookieFor']>[0
 describe('POST /v2/address/register/delivery', () => {
   it('responds with 200 and the id, and takes the names of places from their codes', async () => {
     const { call, register } = await member()
-    const deliveryId = await register({ prefectureName: '大阪府', lastName: ' 東京 ' })
+    const deliveryId = await register({
+      prefectureName: '大阪府',
+      lastName: ' 東京 ',
+      lastNameKana: 'とうきょう',
+      firstNameKana: 'ﾊﾅｺ',
+    })
     const stored = { ...address, deliveryId, addressId: deliveryId, regulation: true }
     expect((await call('GET', 'deliveries')).body).toEqual([stored])
     expect((await call('GET', `delivery?id=${deliveryId}`)).body).toEqual(stored)
@@ -64,6 +71,8 @@ describe('POST /v2/address/register/delivery', () => {
     [{ phoneNumber: '99999999999' }, { phoneNumber: '形式が正しくありません。' }],
     [{ phoneNumber: '81901234567' }, { phoneNumber: '形式が正しくありません。' }],
     [{ phoneNumber: '00312345678' }, { phoneNumber: '形式が正しくありません。' }],
+    [{ lastNameKana: '東京' }, { lastNameKana: 'カタカナまたはひらがなで入力してください。' }],
+    [{ firstNameKana: 'ハ'.repeat(51) }, { firstNameKana: '50文字以内で入力してください。' }],
     [{ postcodeLast: '061' }, { postcodeLast: '形式が正しくありません。' }],
     [{ municipalityCode: '27102' }, { municipalityCode: '選択肢から選んでください。' }],
     [{ municipalityCode: '' }, { municipalityCode: '入力してください。' }],

@@ -22,17 +22,17 @@ import { waiveDifference } from '../waive-difference.ts'
 const resource = createAdminResource({
   name: 'contracts',
   errors: billingErrors,
-  sortable: [
-    'id',
-    'orderedAt',
-    'status',
-    'unitPrice',
-    'productName',
-    'userName',
-    'contractorName',
-    'paidUntil',
-    'nextChargeOn',
-  ],
+  sortable: {
+    id: 'id',
+    orderedAt: 'orderedAt',
+    status: 'status',
+    unitPrice: 'unitPrice',
+    productName: 'productName',
+    userName: 'userOrder',
+    contractorName: 'contractorOrder',
+    paidUntil: 'paidUntil',
+    nextChargeOn: 'nextChargeOn',
+  },
   defaultSort: ['orderedAt', 'DESC'],
   filter: {
     q: textFilterSchema,

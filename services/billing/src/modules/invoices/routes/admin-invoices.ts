@@ -55,7 +55,16 @@ const day = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9
 const resource = createAdminResource({
   name: 'invoices',
   errors: billingErrors,
-  sortable: ['id', 'createdAt', 'dueOn', 'amount', 'state', 'memberName', 'agencyCode', 'periodFrom'],
+  sortable: {
+    id: 'id',
+    createdAt: 'createdAt',
+    dueOn: 'dueOn',
+    amount: 'amount',
+    state: 'state',
+    memberName: 'memberOrder',
+    agencyCode: 'agencyCode',
+    periodFrom: 'periodFrom',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,

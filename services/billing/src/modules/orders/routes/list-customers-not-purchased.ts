@@ -12,11 +12,18 @@ const schema = {
   querystring: Type.Object({
     productId: Type.String({ maxLength: 64 }),
     condition: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Part of name, login name or e-mail' }),
+      Type.String({ maxLength: 200, description: 'Part of name, reading, login name or e-mail' }),
     ),
   }),
   response: {
-    200: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() })),
+    200: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        name: Type.String(),
+        nameKana: Type.String({ description: 'Reading of the name in katakana; empty without one' }),
+        email: Type.String(),
+      }),
+    ),
     ...describeErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040'),
   },
 }
@@ -30,10 +37,11 @@ export function listCustomersNotPurchased(app: App, deps: BillingContext): void 
     // Administrators, who see all agencies, get nobody without a condition; a person in charge without an agency has no
     // customers.
     if (isAdmin ? foldForSearch(condition) === '' : agencyCode === null) return []
-    return listCustomersWithoutProduct(deps.db, {
+    const customers = await listCustomersWithoutProduct(deps.db, {
       productId,
       condition,
       agencyCode: isAdmin ? null : agencyCode,
     })
+    return customers.map(({ nameKana, ...customer }) => ({ ...customer, nameKana: nameKana ?? '' }))
   })
 }

@@ -347,6 +347,10 @@ describe('GET /payment/customers-not-purchased', () => {
     // Names match in any width, case and kana.
     for (const typed of ['ｙａｍａｄａ＠EXAMPLE', 'ﾔﾏﾀﾞ', 'やまだ'])
       expect(await names(caller, typed)).toEqual(['A ﾔﾏﾀﾞ'])
+    await insertTestMember(billing, { agencyCode: agency, name: '佐東', nameKana: 'サトウ' })
+    await insertTestMember(billing, { agencyCode: agency, name: '斎藤', nameKana: 'サイトウ' })
+    expect(await names(caller)).toEqual(['A ﾔﾏﾀﾞ', 'B 以前', '斎藤', '佐東'])
+    expect((await list(caller, 'ｻﾄ')).body).toMatchObject([{ name: '佐東', nameKana: 'サトウ' }])
     expect(await names(caller, '%')).toEqual([])
     expect(await names(admin, 'A ')).toContain('A 他店')
   })

@@ -60,7 +60,13 @@ const moment = Type.Optional(
 const resource = createAdminResource({
   name: 'payments',
   errors: billingErrors,
-  sortable: ['createdAt', 'amount', 'state', 'memberName', 'settledAt'],
+  sortable: {
+    createdAt: 'createdAt',
+    amount: 'amount',
+    state: 'state',
+    memberName: 'memberOrder',
+    settledAt: 'settledAt',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,

@@ -22,6 +22,7 @@ const schema = {
         Type.Object({
           id: Id,
           name: Type.String(),
+          nameKana: Type.String({ description: 'Reading of the name in katakana; empty without one' }),
           email: Type.String(),
           agency: Type.Union([Type.String({ description: 'Agency code' }), Type.Null()]),
           assigned: Type.Boolean(),
@@ -53,9 +54,10 @@ export function searchChartCustomers(app: App, { db }: ChartsContext): void {
       ? await searchCustomerById(db, { ...search, memberId })
       : await searchCustomers(db, search)
     return {
-      users: found.map(({ memberId, name, email, agencyCode, isAssigned }) => ({
+      users: found.map(({ memberId, name, nameKana, email, agencyCode, isAssigned }) => ({
         id: memberId,
         name,
+        nameKana: nameKana ?? '',
         email,
         agency: agencyCode,
         assigned: isAssigned,

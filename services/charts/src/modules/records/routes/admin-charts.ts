@@ -13,7 +13,14 @@ import { getVisibleRecordAndLogView } from '../visible-record.ts'
 const resource = createAdminResource({
   name: 'charts',
   errors: chartsErrors,
-  sortable: ['title', 'customerName', 'agencyCode', 'createdAt', 'updatedAt', 'deletedAt'],
+  sortable: {
+    title: 'title',
+    customerName: 'customerOrder',
+    agencyCode: 'agencyCode',
+    createdAt: 'createdAt',
+    updatedAt: 'updatedAt',
+    deletedAt: 'deletedAt',
+  },
   defaultSort: ['updatedAt', 'DESC'],
   filter: {
     q: textFilterSchema,

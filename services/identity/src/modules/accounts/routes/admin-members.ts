@@ -40,10 +40,16 @@ const resource = createAdminResource({
   name: 'members',
   errors: identityErrors,
   maxIdLength: null,
-  sortable: [
-    ...['id', 'userId', 'username', 'email', 'premium'],
-    ...['createdAt', 'lastLoginAt', 'deletionEffectiveAt'],
-  ],
+  sortable: {
+    id: 'id',
+    userId: 'userId',
+    username: 'nameOrder',
+    email: 'email',
+    premium: 'premium',
+    createdAt: 'createdAt',
+    lastLoginAt: 'lastLoginAt',
+    deletionEffectiveAt: 'deletionEffectiveAt',
+  },
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,

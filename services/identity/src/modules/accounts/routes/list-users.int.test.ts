@@ -30,6 +30,7 @@ describe('GET /account/all-users', () => {
       id: own.id,
       userId: own.userId,
       name: expect.any(String),
+      nameKana: '',
       email: own.email,
       agency: tokyoAgency.name,
     })
@@ -72,6 +73,33 @@ describe('GET /account/all-users by name', () => {
       const { users } = (await list(by, `size=99&condition=${encodeURIComponent(typed)}`)).json()
       expect(users.map(({ name }: { name: string }) => name).sort()).toEqual(names)
     }
+  })
+})
+
+describe('GET /account/all-users by reading', () => {
+  it('lists people in the order of a Japanese register, and finds them by any part of their reading', async () => {
+    const agency = { code: '100000000055', name: '読みの店', status: '3' as const }
+    const names = [
+      ['佐藤 花子', 'サトウ ハナコ'],
+      ['ガトウ 一', 'ガトウ ハジメ'],
+      ['加藤 二', 'カトウ ジ'],
+      ['さいとう', null],
+      ['金井', 'カナイ'],
+      ['王', null],
+    ] as const
+    for (const [username, kana] of names) {
+      const { id } = await identity.addMember({ roles: ['ROLE_CUSTOMER'], agency })
+      const changes = { username, username_kana: kana }
+      await identity.database.db.updateTable('users').set(changes).where('id', '=', id).execute()
+    }
+    const staff = await createLoggedInMember(identity, { roles: ['ROLE_PERSON_IN_CHARGE'], agency })
+    const find = async (condition = '') => {
+      const query = `size=99&roles=customer&condition=${encodeURIComponent(condition)}`
+      return (await list(staff, query)).json().users.map(({ name }: { name: string }) => name)
+    }
+    expect(await find()).toEqual(['加藤 二', 'ガトウ 一', '金井', 'さいとう', '佐藤 花子', '王'])
+    for (const typed of ['さとう', 'ｻﾄｳ', 'とうはな', 'サト－'])
+      expect([typed, await find(typed)]).toEqual([typed, ['佐藤 花子']])
   })
 })
 

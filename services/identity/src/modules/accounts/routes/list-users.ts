@@ -26,7 +26,7 @@ const schema = {
     condition: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: 'Part of name, login name or e-mail; administrators must give one',
+        description: 'Part of name, reading, login name or e-mail; administrators must give one',
       }),
     ),
     roles: Type.Optional(

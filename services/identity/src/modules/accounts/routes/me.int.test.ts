@@ -21,6 +21,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
       id: member.id,
       userId: member.userId,
       username: expect.stringMatching(/^User /),
+      usernameKana: '',
       email: member.email,
       roles: ['ROLE_CUSTOMER', 'ROLE_GENERAL'],
       authorities: ['ai_esthe', 'AI_ESTHE'],

@@ -40,6 +40,32 @@ describe('POST /profile/update', () => {
     expect(names.filter((name) => name === '響 花子')).toHaveLength(1)
   })
 
+  it('saves the reading of the name in katakana, publishes each change once, and removes it again', async () => {
+    const { member, update, me } = await loggedIn()
+    for (const displayNameKana of ['ひびき　はなこ', 'ﾋﾋﾞｷ ﾊﾅｺ', undefined]) {
+      expect((await update(born, member.id, { displayNameKana })).statusCode).toBe(200)
+      expect((await me()).usernameKana).toBe('ヒビキ ハナコ')
+    }
+    await update(born, member.id, { displayNameKana: '' })
+    expect((await me()).usernameKana).toBe('')
+    const events = (await listOutboxEvents(identity.database))
+      .filter(({ subject }) => subject === 'identity.name-reading-changed.v1')
+      .map(({ payload }) => payload as { userId: string; nameKana: string | null; at: string })
+      .filter(({ userId }) => userId === member.id)
+    expect(events.map(({ nameKana }) => nameKana)).toEqual(['ヒビキ ハナコ', null])
+    expect(new Set(events.map(({ at }) => at)).size).toBe(2)
+  })
+
+  it.each([
+    ['響', 'カタカナまたはひらがなで入力してください。'],
+    ['Hibiki', 'カタカナまたはひらがなで入力してください。'],
+    ['ア'.repeat(51), '50文字以内で入力してください。'],
+  ])('rejects the reading %j with 400', async (displayNameKana, text) => {
+    const { member, update } = await loggedIn()
+    const response = await update(born, member.id, { displayNameKana })
+    expect([response.statusCode, response.json().fields]).toEqual([400, { displayNameKana: text }])
+  })
+
   it.each([
     ['', '入力してください。'],
     ['\u200B', '入力してください。'],

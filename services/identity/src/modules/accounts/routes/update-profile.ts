@@ -1,9 +1,9 @@
-import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
+import { ApiError, type App, describeErrors, requireSession, toStoredNameReading } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { fieldText } from '../../../texts.ts'
-import { announceMember } from '../announce-member.ts'
-import { DisplayNameField, requireDisplayName } from '../display-name-field.ts'
+import { announceMember, announceNameReading } from '../announce-member.ts'
+import { DisplayNameField, DisplayNameKanaField, requireDisplayName } from '../display-name-field.ts'
 import { findInvalidBirthdayField } from '../profile.rules.ts'
 import { findMember, saveProfile } from '../users.sql.ts'
 
@@ -11,11 +11,12 @@ const Part = Type.Integer({ minimum: -1, maximum: 9999, description: '-1 when un
 
 const schema = {
   operationId: 'updateProfile',
-  summary: "Saves the member's own display name, birth date and gender",
+  summary: "Saves the member's own display name with its reading, birth date and gender",
   tags: ['profile'],
   body: Type.Object({
     userId: Type.String({ maxLength: 64, description: 'Login name or id of the caller' }),
     displayName: DisplayNameField,
+    displayNameKana: DisplayNameKanaField,
     profile: Type.Object({
       birthYear: Part,
       birthMonth: Part,
@@ -46,9 +47,15 @@ export function updateProfile(app: App, context: IdentityContext): void {
     const typed = request.body.displayName
     const displayName = typed === undefined ? undefined : requireDisplayName(typed)
     const isRenamed = displayName !== undefined && displayName !== member.username
+    const typedKana = request.body.displayNameKana
+    const displayNameKana = typedKana === undefined ? undefined : toStoredNameReading(typedKana)
     await db.transaction().execute(async (trx) => {
-      await saveProfile(trx, member.id, { ...profile, displayName, gender: toGender(profile.gender) })
-      if (isRenamed) await announceMember(trx, member.id, context.clock())
+      const names = { displayName, displayNameKana }
+      await saveProfile(trx, member.id, { ...profile, ...names, gender: toGender(profile.gender) })
+      const now = context.clock()
+      if (isRenamed) await announceMember(trx, member.id, now)
+      if (displayNameKana !== undefined && displayNameKana !== member.usernameKana)
+        await announceNameReading(trx, { userId: member.id, nameKana: displayNameKana, now })
     })
     return {}
   })

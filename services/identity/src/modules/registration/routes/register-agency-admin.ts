@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
+import { toDisplayNameKana, toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
 import { requireEmail } from '../../accounts/email-field.ts'
 import { redeemAdminInvite } from '../../invitations/redeem-admin-invite.ts'
 import { logIn, setLoginCookies } from '../../logins/log-in.ts'
@@ -52,6 +52,7 @@ export function registerAgencyAdmin(app: App, context: IdentityContext): void {
       const account = {
         username,
         displayName,
+        displayNameKana: toDisplayNameKana(request.body),
         email,
         passwordHash,
         language: getRequestLanguage(request),

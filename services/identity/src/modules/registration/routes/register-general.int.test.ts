@@ -66,6 +66,22 @@ describe('POST /account/register/general', () => {
     expect(announced?.payload).toMatchObject({ email, loginName: username, name: '響 花子' })
   })
 
+  it('stores and publishes the reading of a display name, and none without a name', async () => {
+    for (const [displayName, kana] of [
+      ['響 花子', 'ヒビキ ハナコ'],
+      ['', ''],
+    ]) {
+      const { browser } = await register({ displayName, displayNameKana: 'ひびき はなこ' })
+      const { id, usernameKana } = (await browser.call('POST', '/auth/me')).json()
+      expect(usernameKana).toBe(kana)
+      const announced = (await listOutboxEvents(identity.database))
+        .filter(({ subject }) => subject === 'identity.name-reading-changed.v1')
+        .map(({ payload }) => payload as { userId: string; nameKana: string })
+        .filter(({ userId }) => userId === id)
+      expect(announced.map(({ nameKana }) => nameKana)).toEqual(kana === '' ? [] : [kana])
+    }
+  })
+
   it('addresses a member without a display name by the user name', async () => {
     const { browser, username } = await register({ displayName: '  ' })
     expect((await browser.call('POST', '/auth/me')).json().username).toBe(username)

@@ -3,7 +3,12 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { createAccount, requireUsername } from '../../accounts/create-account.ts'
-import { DisplayNameField, toDisplayNameOrUsername } from '../../accounts/display-name-field.ts'
+import {
+  DisplayNameField,
+  DisplayNameKanaField,
+  toDisplayNameKana,
+  toDisplayNameOrUsername,
+} from '../../accounts/display-name-field.ts'
 import { EmailField, requireEmail } from '../../accounts/email-field.ts'
 import { logIn, setLoginCookies } from '../../logins/log-in.ts'
 import { getThrottleAddress } from '../../logins/throttle-address.ts'
@@ -19,6 +24,7 @@ const schema = {
     email: EmailField,
     username: Type.String({ description: 'Login name: 3 to 32 half-width letters and digits' }),
     displayName: DisplayNameField,
+    displayNameKana: DisplayNameKanaField,
     password: Type.String(),
     verifyPassword: Type.String(),
     agreeTermsOfService: Type.Boolean(),
@@ -67,6 +73,7 @@ export function registerGeneral(app: App, context: IdentityContext): void {
       const userId = await createAccount(trx, context, {
         username,
         displayName,
+        displayNameKana: toDisplayNameKana(request.body),
         email,
         passwordHash,
         language: getRequestLanguage(request),

@@ -176,6 +176,28 @@ describe('staff', () => {
     expect(await act(id, 'assign', { staffId: gone.userId })).toMatchObject({ code: 'SUPPORT_NOT_STAFF' })
   })
 
+  it('find an inquiry by the reading of its member, and their colleagues in the order of readings', async () => {
+    const at = '2026-11-02T00:00:00.000Z'
+    const read = (userId: string, nameKana: string) =>
+      service.deliver('identity.name-reading-changed.v1', { userId, nameKana, at })
+    const asker = await addTestPerson(service, { functions: premiumFunctions, name: '東雲 未来' })
+    await read(asker.userId, 'シノノメ ミライ')
+    const id = await postInquiry(asker)
+    expect((await list({ q: 'しののめ' })).map((row: { id: string }) => row.id)).toEqual([id])
+    const colleagues: string[] = []
+    for (const [name, kana] of [
+      ['渡辺 一', 'ワタナベ ハジメ'],
+      ['安藤 二', 'アンドウ ジ'],
+    ] as const) {
+      const { userId } = await addTestPerson(service, { roles: ['ROLE_ADMIN'], name })
+      await read(userId, kana)
+      colleagues.push(userId)
+    }
+    const { staff } = (await admin.get('/admin/support-staff')).json()
+    const listed = staff.map((one: { id: string }) => one.id)
+    expect(listed.filter((one: string) => colleagues.includes(one))).toEqual(colleagues.toReversed())
+  })
+
   it('see the facts that the member shares, and none otherwise', async () => {
     const device = {
       browser: 'Chrome/140',

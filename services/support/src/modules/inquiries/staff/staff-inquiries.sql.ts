@@ -6,6 +6,7 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import type { Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
@@ -45,11 +46,12 @@ export interface StaffInquiryFilter {
 
 const inquiries = sql`
   select i.id, i.subject, i.detail_type as "detailType", i.state, i.priority, i.member_id as "memberId",
-    coalesce(m.name, '') as "memberName", i.language, i.staff_id as "staffId", s.name as "staffName", i.staff_unread as unread,
-    i.opened_at as "openedAt", i.last_message_at as "lastMessageAt", i.waiting_since as "waitingSince",
-    i.first_answered_at as "firstAnsweredAt", i.closed_at as "closedAt", i.rating
+    coalesce(m.name, '') as "memberName", r.name_kana as "memberNameKana", ${toNameOrder('r.name_kana', 'm.name')} as "memberOrder",
+    i.language, i.staff_id as "staffId", s.name as "staffName", i.staff_unread as unread, i.opened_at as "openedAt",
+    i.last_message_at as "lastMessageAt", i.waiting_since as "waitingSince", i.first_answered_at as "firstAnsweredAt",
+    i.closed_at as "closedAt", i.rating
   from inquiries i left join member_profiles m on m.member_id = i.member_id
-    left join member_profiles s on s.member_id = i.staff_id`
+    left join name_readings r on r.member_id = i.member_id left join member_profiles s on s.member_id = i.staff_id`
 
 /** Lists one page of the queue for the console. */
 export async function listStaffInquiries(
@@ -60,7 +62,7 @@ export async function listStaffInquiries(
   return selectPage<StaffInquiry>(db, inquiries, page, [
     filter.id && whereIdIn('id', filter.id),
     filter.q &&
-      sql`(${whereContainsText(filter.q, 'subject', 'memberName')} or ${messageContains(filter.q)})`,
+      sql`(${whereContainsText(filter.q, 'subject', 'memberName', 'memberNameKana')} or ${messageContains(filter.q)})`,
     filter.state && sql`state = ${filter.state}`,
     filter.assigned === 'mine' && sql`"staffId" = ${staffId}::uuid`,
     filter.assigned === 'nobody' && sql`"staffId" is null`,

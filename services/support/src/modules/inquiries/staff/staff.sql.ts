@@ -1,3 +1,4 @@
+import { toNameOrder } from '@hibiki/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../../tables.ts'
 
@@ -9,12 +10,14 @@ export interface StaffMember {
 /** The console offers the list as a choice, which nobody scrolls further. */
 export const MAX_LISTED_STAFF = 200
 
-/** Lists those to whom an inquiry can be assigned, by name. */
+/** Lists those to whom an inquiry can be assigned, by the reading of their names. */
 export async function listStaff(db: Kysely<SupportTables>): Promise<StaffMember[]> {
   const { rows } = await sql<StaffMember>`
     select s.member_id as id, coalesce(p.name, '') as name
-    from staff_members s left join member_profiles p using (member_id)
-    where s.is_staff order by name, id limit ${MAX_LISTED_STAFF}`.execute(db)
+    from staff_members s left join member_profiles p using (member_id) left join name_readings r using (member_id)
+    where s.is_staff order by ${toNameOrder('r.name_kana', 'p.name')}, id limit ${MAX_LISTED_STAFF}`.execute(
+    db,
+  )
   return rows
 }
 

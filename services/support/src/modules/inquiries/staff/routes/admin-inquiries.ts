@@ -21,10 +21,17 @@ import {
 export const adminInquiryResource = createAdminResource({
   name: 'inquiries',
   errors: supportErrors,
-  sortable: [
-    ...['subject', 'memberName', 'staffName', 'priority', 'openedAt', 'lastMessageAt'],
-    ...['waitingSince', 'closedAt', 'rating'],
-  ],
+  sortable: {
+    subject: 'subject',
+    memberName: 'memberOrder',
+    staffName: 'staffName',
+    priority: 'priority',
+    openedAt: 'openedAt',
+    lastMessageAt: 'lastMessageAt',
+    waitingSince: 'waitingSince',
+    closedAt: 'closedAt',
+    rating: 'rating',
+  },
   // The inquiry that waits longest comes first, and those without a waiting member are last.
   defaultSort: ['waitingSince', 'ASC'],
   filter: {
