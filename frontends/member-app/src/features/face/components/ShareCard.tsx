@@ -32,7 +32,9 @@ export function ShareCard({ result, before, after }: Props) {
     ])
     return createShareCardImage(format, {
       title: t(`change.${findEaseChange(before, after)}`),
-      lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')],
+      lines: [result.soundName, result.latestUpdate.slice(0, 10).replaceAll('-', '/')].filter(
+        (line) => line !== '',
+      ),
       before,
       after,
       faces: withPhoto ? faces : null,
