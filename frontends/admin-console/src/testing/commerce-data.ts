@@ -248,6 +248,19 @@ export function createCommerceData() {
   }
   return {
     seller: createSeller(),
+    overdue: [
+      {
+        id: 'c-due',
+        contractorId: 'm-due',
+        contractorName: '支払 太郎',
+        productName: 'プレミアム',
+        owed: 2980,
+        since: '2026-11-20',
+        attempts: 2,
+        lastFailureCode: 'insufficient_funds',
+        nextAttemptOn: '2026-11-25',
+      },
+    ],
     products: [
       createProduct('light', 'ライト', 'Light'),
       createProduct('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),

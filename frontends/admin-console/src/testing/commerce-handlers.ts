@@ -54,6 +54,10 @@ export function createCommerceHandlers(data: CommerceData) {
       })
       return Object.assign(data.seller, body, { missing, revision: body.revision + 1 })
     }),
+    ...mockResource('dunning', {
+      rows: data.overdue,
+      search: ({ contractorName }) => [contractorName],
+    }),
     ...mockResource('products', {
       rows: data.products,
       search: ({ name, key }) => [name.ja, name.en, key],

@@ -141,6 +141,7 @@ export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
   },
   { call: 'POST /admin/bonus-codes/{id}/stop', expected: admins, send: of('bonusCodeId') },
 
+  { call: 'GET /admin/dunning', expected: admins },
   {
     call: 'GET /admin/seller/{id}',
     expected: admins,

@@ -49,6 +49,7 @@ const prefixes = {
     'admin/bonus-codes',
     'admin/commerce-log',
     'admin/seller',
+    'admin/dunning',
   ],
   content: [
     'v2/esthe/music/genres',

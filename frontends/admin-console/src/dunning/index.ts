@@ -1,0 +1,10 @@
+import { defineResource } from '@hibiki/admin-resource/console'
+import NotificationImportantOutlined from '@mui/icons-material/NotificationImportantOutlined'
+import { DunningList } from './DunningList.tsx'
+
+export const resource = defineResource({
+  name: 'dunning',
+  menu: { group: 'commerce', order: 9 },
+  icon: NotificationImportantOutlined,
+  list: DunningList,
+})
