@@ -5,20 +5,15 @@ import {
   demoSounds,
   toDemoSoundId,
 } from '@hibiki/demo-sounds'
-import {
-  composeDistinctLandscape,
-  type Landscape,
-  type LandscapeSound,
-  pickAt,
-  toSeed,
-} from '@hibiki/landscapes'
+import { composeDistinctLandscape, type Landscape, type LandscapeSound, pickAt } from '@hibiki/landscapes'
+import { hashText } from '@hibiki/text'
 
 const genres: Record<string, readonly string[]> = { ...demoSoundGenres, ...demoMusicGenres }
 
 /** Describes a demo sound as the service does, with frequencies and an envelope like those that it measures. */
 export function toLandscapeSound({ key, title, tags, piece, details }: DemoSound): LandscapeSound {
   const genre = 'genre' in details ? details.genre : ''
-  const seed = toSeed(key)
+  const seed = hashText(key)
   return {
     id: toDemoSoundId(key),
     title: title.ja,
