@@ -48,6 +48,7 @@ export async function insertTaxDocument(
   },
 ): Promise<TaxDocument> {
   const { seller, content, memberId, paymentId, invoiceId, replacesId, now } = options
+  await lockReferences(trx, { paymentId, invoiceId })
   const series = await countRestores(trx)
   const issuer = `${seller.registrationNumber || 'unregistered'}${series === 0 ? '' : `/${series}`}`
   const { number } = await trx
@@ -98,6 +99,17 @@ export async function insertTaxDocument(
     )
     .execute()
   return { id, kind, memberId, paymentId, invoiceId, issuedAt: now, snapshot }
+}
+
+/** Inserting locks the payment or bill that a document names, so whoever writes documents locks it before the counter. */
+async function lockReferences(
+  trx: Trx,
+  { paymentId, invoiceId }: { paymentId: string | null; invoiceId: string | null },
+): Promise<void> {
+  if (paymentId !== null)
+    await trx.selectFrom('payments').select('id').where('id', '=', paymentId).forKeyShare().execute()
+  if (invoiceId !== null)
+    await trx.selectFrom('invoices').select('id').where('id', '=', invoiceId).forKeyShare().execute()
 }
 
 async function countRestores(db: Db): Promise<number> {
