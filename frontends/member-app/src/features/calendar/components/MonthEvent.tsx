@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { twoLines } from '../../../components/two-lines.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import type { CalendarEvent } from '../types.ts'
 import { EventMark } from './EventMark.tsx'
@@ -25,7 +24,8 @@ const row = {
   gap: 0.75,
   minWidth: 0,
   py: '1px',
+  whiteSpace: 'nowrap',
   color: 'text.primary',
   position: 'relative',
-  '& .calendar-title': { minWidth: 0, lineHeight: 1.35, ...twoLines },
+  '& .calendar-title': { minWidth: 0 },
 } as const
