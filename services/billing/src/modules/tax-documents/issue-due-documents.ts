@@ -1,26 +1,25 @@
 import { getJstDay } from '@hibiki/calendar'
-import type { LocalText } from '@hibiki/http'
-import { sql } from 'kysely'
-import type { BillingDatabase, PaymentState, Trx } from '../../tables.ts'
+import type { BillingDatabase, Trx } from '../../tables.ts'
 import { localText } from '../../texts.ts'
 import { listBillsOfPayments } from '../charges/charges.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { findSeller } from '../seller/seller.sql.ts'
 import type { SellerDetails } from '../seller/seller-details.ts'
+import {
+  listUndocumented,
+  lockUndocumentedBill,
+  lockUndocumentedPayment,
+  setBillDocumented,
+  setDocumentedYen,
+} from './due-documents.sql.ts'
 import { sumItems, toReceiptItems, toReturnItems } from './tax-document.rules.ts'
 import { findAddressee, findReceipt, insertTaxDocument, type TaxDocument } from './tax-documents.sql.ts'
-
-const BATCH_SIZE = 100
 
 interface DocumentContext {
   database: BillingDatabase
   clock: () => Date
 }
-
-/** What the documents of a payment have to say in sum. It is the expression of the index `payments_to_document`. */
-const due = sql<boolean>`state in ('succeeded', 'refund-due', 'refunded')
-  and documented_yen is distinct from (case when state = 'refunded' then 0 else amount_yen - refunded_yen end)`
 
 /**
  * Issues receipts of what was paid and returns of what was given back, a transaction each: a crash loses none, and repeating changes
@@ -30,22 +29,17 @@ const due = sql<boolean>`state in ('succeeded', 'refund-due', 'refunded')
  */
 export async function issueDueDocuments(
   deps: DocumentContext,
-  { memberId }: { memberId?: string } = {},
+  options: { memberId?: string } = {},
 ): Promise<number> {
   const { db } = deps.database
   const seller = (await findSeller(db))?.details
   if (!seller || seller.legalName.ja === '') return 0
-  const ofMember = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`
-  const { rows: payments } = await sql<{ id: string }>`
-    select id from payments where ${due} ${ofMember} order by settled_at limit ${BATCH_SIZE}`.execute(db)
-  const { rows: bills } = await sql<{ id: string }>`
-    select id from invoices where state = 'paid' and payment_id is null and amount_yen > 0 and not documented ${ofMember}
-    order by paid_at limit ${BATCH_SIZE}`.execute(db)
+  const { paymentIds, invoiceIds } = await listUndocumented(db, options)
   let count = 0
-  for (const { id } of payments)
+  for (const id of paymentIds)
     if (await db.transaction().execute((trx) => documentPayment(trx, { id, seller, now: deps.clock() })))
       count += 1
-  for (const { id } of bills)
+  for (const id of invoiceIds)
     if (await db.transaction().execute((trx) => documentBill(trx, { id, seller, now: deps.clock() })))
       count += 1
   return count
@@ -59,21 +53,7 @@ interface DueOptions {
 
 /** Returns false when another replica documents the payment, or has done so. */
 async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promise<boolean> {
-  const { rows } = await sql<{
-    memberId: string | null
-    state: PaymentState
-    amount: number
-    refunded: number
-    documented: number | null
-    chargedAt: Date
-    settledAt: Date | null
-    card: string | null
-  }>`
-    select member_id as "memberId", state, amount_yen as amount, refunded_yen as refunded, documented_yen as documented,
-      created_at as "chargedAt", settled_at as "settledAt",
-      (select k.brand || ' ' || k.last4 from cards k where k.id = payments.card_id) as card
-    from payments where id = ${id} and ${due} for update skip locked`.execute(trx)
-  const [payment] = rows
+  const payment = await lockUndocumentedPayment(trx, id)
   if (!payment || (await isReconciliationDue(trx))) return false
   const { memberId, card } = payment
   const owner = { seller, memberId, paymentId: id, invoiceId: null, now }
@@ -82,7 +62,7 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
   const expected = payment.state === 'refunded' ? 0 : payment.amount - payment.refunded
   const missing = expected - (payment.documented ?? payment.amount)
   if (missing !== 0) await issueReturn(receipt, missing)
-  await trx.updateTable('payments').set({ documented_yen: expected }).where('id', '=', id).execute()
+  await setDocumentedYen(trx, { paymentId: id, yen: expected })
   return true
 
   async function issueReceipt(): Promise<TaxDocument> {
@@ -128,19 +108,7 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
 
 /** Issues the receipt of a bill that a company paid without a card. */
 async function documentBill(trx: Trx, { id, seller, now }: DueOptions): Promise<boolean> {
-  const { rows } = await sql<{
-    memberId: string | null
-    productName: LocalText
-    periodFrom: string
-    periodUntil: string
-    amount: number
-    paidAt: Date | null
-  }>`
-    select member_id as "memberId", product_name as "productName", period_from as "periodFrom",
-      period_until as "periodUntil", amount_yen as amount, paid_at as "paidAt"
-    from invoices where id = ${id} and state = 'paid' and payment_id is null and not documented
-    for update skip locked`.execute(trx)
-  const [bill] = rows
+  const bill = await lockUndocumentedBill(trx, id)
   if (!bill || (await isReconciliationDue(trx))) return false
   const { memberId, amount } = bill
   const tradedOn = getJstDay(bill.paidAt ?? now)
@@ -150,7 +118,7 @@ async function documentBill(trx: Trx, { id, seller, now }: DueOptions): Promise<
   const kind = 'receipt' as const
   const sums = sumItems(items)
   const content = { kind, tradedOn, addressee, card: null, items, ...sums, about: null, replaces: null }
-  await trx.updateTable('invoices').set({ documented: true }).where('id', '=', id).execute()
+  await setBillDocumented(trx, id)
   await insertTaxDocument(trx, { seller, memberId, paymentId: null, invoiceId: id, content, now })
   return true
 }

@@ -13,7 +13,7 @@ import {
 import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { Yen } from '../../../yen.ts'
-import { TaxDocumentKindSchema } from '../../tax-documents/routes/tax-document-schema.ts'
+import { TaxDocumentKindSchema } from '../../tax-documents/routes/tax-document-view.ts'
 import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
 import { listDocumentsOfPayments, type TaxDocumentReference } from '../../tax-documents/tax-documents.sql.ts'
 import { type Charge, listCharges } from '../charges.sql.ts'

@@ -26,7 +26,7 @@ import {
   listConsoleTaxDocuments,
   listMonthTotals,
 } from '../tax-documents-admin.sql.ts'
-import { TaxDocumentKindSchema, TaxDocumentView, toTaxDocumentView } from './tax-document-schema.ts'
+import { TaxDocumentKindSchema, TaxDocumentView, toTaxDocumentView } from './tax-document-view.ts'
 
 const MAX_ROWS = 100_000
 const BATCH_SIZE = 1000

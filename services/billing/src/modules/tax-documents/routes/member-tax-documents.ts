@@ -11,7 +11,7 @@ import { reissueDocument } from '../reissue-document.ts'
 import { renderTaxDocumentPdf } from '../render-tax-document-pdf.ts'
 import { listStatementMonths } from '../statements.sql.ts'
 import { findAddressee, findReplacement, findTaxDocument, saveAddressee } from '../tax-documents.sql.ts'
-import { TaxDocumentView, toTaxDocumentView } from './tax-document-schema.ts'
+import { TaxDocumentView, toTaxDocumentView } from './tax-document-view.ts'
 
 const tags = ['payment']
 const id = Type.String({ maxLength: 64 })
