@@ -47,6 +47,9 @@ export const shop: MockResponses = {
   'agreement/providing-data': { json: true },
   'payment/order-details': { json: [line('subscription', '2026-12-21')] },
   'payment/order-confirmation': { json: items },
+  'payment/order-monthly-sum': {
+    json: { monthlyBefore: 980, monthly: 13_780, contains: [], containedIn: [] },
+  },
   'payment/customers-not-purchased': { json: customers },
   'account/users': { json: customers.map((one) => ({ ...one, userId: one.id, agency: '' })) },
   'credit-card/fetch-all': { json: [mockCard] },
