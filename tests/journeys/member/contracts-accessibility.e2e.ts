@@ -184,7 +184,7 @@ const views: Record<string, View> = {
     answers: { 'payment/document': { json: { ...receipt, replacedById: null } } },
     lead: async (page) => {
       await press('宛名を変更する')(page)
-      await expect(page.getByLabel('宛名')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: '宛名' })).toBeVisible()
     },
   },
   'the bonus code': { path: '/mypage/settings/bonuscode', lead: press('適用する') },

@@ -62,7 +62,7 @@ test.describe('A member who needs a receipt', () => {
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
     await page.getByRole('button', { name: '宛名を変更する' }).click()
-    await page.getByLabel('宛名').fill('株式会社 響商店')
+    await page.getByRole('textbox', { name: '宛名' }).fill('株式会社 響商店')
     await page.getByRole('button', { name: 'この宛名で発行する' }).click()
     await expect(sheet.getByText('株式会社 響商店 様')).toBeVisible()
     await waitForPageToSettle(page)
