@@ -63,7 +63,7 @@ it.each([
   ['a receipt', receipt, 'c19fa5245faf0350ce3be60de9f18e1aa8c9569413263e93f43b003ba3da8f6a'],
   ['a return of a part', returned, '1de7479daa26a1095c0b45f5d87a0d49e135c242399234d6cafefcc5073d6552'],
   [
-    'a statement of two pages by a seller who is not registered',
+    'a statement of several pages by a seller who is not registered',
     statement,
     '8fc791d29f7caf15d36c5380c664fe59554239376175f1538b82ab832f9a31e7',
   ],
