@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createStripeProvider, billing as service } from '@hibiki/billing'
+import { createStripeProvider, seedSeller, billing as service } from '@hibiki/billing'
 import { demoPassword } from '@hibiki/deploy-local/demo-accounts'
 import { createNatsTransport, type EventTransport } from '@hibiki/messaging'
 import { createTestSandbox, type TestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/testing'
@@ -9,6 +9,7 @@ import { createTestBroker, createTestDatabase, type TestBroker } from '@hibiki/t
 import { chooseCount } from '@hibiki/test-harness/proofs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testSellerDetails } from '../../../services/billing/src/testing/seller.ts'
 import type { RunningTestService } from '../../matrix/matrix.ts'
 import { contentServiceRows } from '../../matrix/rows/content/index.ts'
 import { identityServiceRows } from '../../matrix/rows/identity/index.ts'
@@ -78,6 +79,8 @@ async function startBuying(identityUrl: string): Promise<string> {
     },
   })
   closers.push(() => running.close())
+  // Nothing is sold by an unnamed seller.
+  await seedSeller({ databaseUrl: database.url, seller: testSellerDetails, now: new Date() })
   return running.url
 }
 

@@ -4,7 +4,7 @@ import { DunningList } from './DunningList.tsx'
 
 export const resource = defineResource({
   name: 'dunning',
-  menu: { group: 'commerce', order: 9 },
+  menu: { group: 'commerce', order: 10 },
   icon: NotificationImportantOutlined,
   list: DunningList,
 })

@@ -155,6 +155,7 @@ describe('the profile', () => {
     expect(sent).toEqual({
       userId: 'general',
       displayName: '一般 花子',
+      displayNameKana: 'イッパン ハナコ',
       profile: { birthYear: 1990, birthMonth: 2, birthDay: 28, gender: 0 },
     })
     expect(screen.getByDisplayValue('確認 済子')).toBeDefined()

@@ -1,6 +1,9 @@
 import { renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { startI18n } from './i18n.ts'
 import { useFormatLength } from './use-format-length.ts'
+
+beforeAll(() => startI18n())
 
 it.each([
   [0.4, '0秒'],

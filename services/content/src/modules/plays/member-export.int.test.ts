@@ -53,6 +53,7 @@ describe('GET /internal/members/{id}/export', () => {
         deletedDiagnoses: [],
         sevenNights: [],
         sevenNightsDismissals: [],
+        mails: [],
         streakDays: [],
         activityNotices: [],
         entitlements: [],

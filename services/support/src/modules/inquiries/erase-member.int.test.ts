@@ -46,6 +46,7 @@ async function memberWithEverything() {
     name: '響 花',
   })
   const { userId } = person
+  await service.deliver('identity.name-reading-changed.v1', { userId, nameKana: 'ヒビキ ハナ', at })
   const text = `これは${userId}の話です。`
   const upload = async () => (await done(person.post('/v2/support/chat/picture', { image }))).id as string
   const [sent, unsent] = [await upload(), await upload()]
