@@ -34,10 +34,14 @@ const SOON_PER_CHOICE = 3
  * Several sounds for every detail of a purpose and for every genre of nature: what a first evening finds to choose from. They follow the
  * first ones, so that the product opens as soon without them.
  */
-const soonDemoSounds: readonly DemoSound[] = firstOfEach(
-  [...medicalSounds, ...natureSounds],
-  ({ details }) => details.kind === 'sound' && (details.purposeDetail ?? details.genre),
-  SOON_PER_CHOICE,
+const soonDemoSounds: readonly DemoSound[] = mix(
+  [medicalSounds, natureSounds].map((sounds) =>
+    firstOfEach(
+      sounds,
+      ({ details }) => details.kind === 'sound' && (details.purposeDetail ?? details.genre),
+      SOON_PER_CHOICE,
+    ),
+  ),
 )
 
 /**

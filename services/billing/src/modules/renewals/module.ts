@@ -3,7 +3,7 @@ import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { applyDueTimeEvents } from './apply-due-time-events.ts'
 import { chargeDueContracts } from './charge-due-contracts.ts'
-import { adminDunningRoute } from './routes/admin-dunning.ts'
+import { listOverdueContractsRoute } from './routes/list-overdue-contracts.ts'
 import { updateContractCard } from './routes/update-contract-card.ts'
 
 /** The interval lets the end of a period or a grace period reach every service within 5 s. */
@@ -14,7 +14,7 @@ export const renewals = defineModule<BillingContext>({
   name: 'renewals',
   routes(app, context) {
     registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [updateContractCard])
-    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminDunningRoute])
+    registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [listOverdueContractsRoute])
   },
   jobs: (context) => [
     { name: 'pass-time', everyMs: TIME_PASSES_EVERY_MS, run: () => applyDueTimeEvents(context) },

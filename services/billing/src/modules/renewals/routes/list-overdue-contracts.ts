@@ -28,7 +28,7 @@ const OverdueContract = Type.Object({
 })
 
 /** Who owes what since when; what staff can do about it stands with the contract. */
-export function adminDunningRoute(app: App, { db }: BillingContext): void {
+export function listOverdueContractsRoute(app: App, { db }: BillingContext): void {
   resource.registerListRoute(app, {
     operationId: 'listOverdueContracts',
     summary:
