@@ -33,7 +33,7 @@ export interface AppOptions extends Pick<BaseAppOptions, 'service' | 'log' | 'er
   ready: () => Promise<void>
   /** The largest accepted body; 64 KiB by default. */
   bodyLimitBytes?: number
-  /** While the event loop is later than this, averaged over a second, calls are rejected with E5030; 2,000 by default. */
+  /** While the event loop is later than this, averaged over a second, calls are rejected with E5030; 2,000 by default, 0 for never. */
   maxEventLoopDelayMs?: number
 }
 

@@ -18,6 +18,7 @@ export function buildApp<Context extends AnyServiceContext>(
     sessions,
     secureCookies: context.config.SECURE_COOKIES,
     internalKeys: context.internalKeys,
+    maxEventLoopDelayMs: context.config.MAX_EVENT_LOOP_DELAY_MS,
     ready: async () => {
       await sql`select 1`.execute(context.db)
     },

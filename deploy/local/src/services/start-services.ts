@@ -76,6 +76,8 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     NATS_URL: '',
     SECURE_COOKIES: false,
     INTERNAL_KEYS: secrets.internalKey,
+    // All services share one process here, so none of them can relieve it by rejecting calls.
+    MAX_EVENT_LOOP_DELAY_MS: 0,
   }
   const mails = {
     PUBLIC_ORIGIN: options.publicOrigin,

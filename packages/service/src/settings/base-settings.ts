@@ -31,6 +31,12 @@ export const baseSettingsProperties = {
     description: 'Database and NATS are reached within one host (compose): TLS is not demanded of them',
   }),
   IDENTITY_URL: Type.String({ default: '' }),
+  MAX_EVENT_LOOP_DELAY_MS: Type.Integer({
+    default: 2000,
+    minimum: 0,
+    maximum: 60_000,
+    description: 'While its event loop is later than this, a service rejects calls with E5030; 0: never',
+  }),
 }
 
 const Base = Type.Object(baseSettingsProperties)

@@ -66,6 +66,8 @@ const testSettings = {
   SECURE_COOKIES: false,
   IDENTITY_URL: 'http://identity.invalid',
   INTERNAL_KEYS: testInternalKeys.join(),
+  // Workers of a test run share few cores, so their event loops are late at times, and no test is about that.
+  MAX_EVENT_LOOP_DELAY_MS: 0,
 }
 
 export async function createTestService<Context extends AnyServiceContext>(
