@@ -13,8 +13,11 @@ import { useRefreshMemberOnPlanChange } from './use-refresh-member-on-plan-chang
 
 it('shows a changed plan by its name without a reload', async () => {
   signIn(createMember())
+  const subscribe = vi.spyOn(planChanges, 'subscribe')
   await renderApp('/mypage/soundesthe')
   await waitFor(() => expect(screen.getAllByText('一般会員').length).toBeGreaterThan(0))
+  // React may show the page before it runs the effect that subscribes.
+  await waitFor(() => expect(subscribe).toHaveBeenCalled())
   let asked = 0
   server.use(
     http.post('/auth/me', () => {
