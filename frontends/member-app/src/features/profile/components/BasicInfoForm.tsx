@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
+import { NameReadingInput } from '../../../components/form/name-reading/NameReadingInput.tsx'
 import { toReadingAccess } from '../../../components/form/name-reading/to-reading-access.ts'
 import { useNameReading } from '../../../components/form/name-reading/use-name-reading.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
@@ -11,7 +12,6 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { api } from '../../../lib/api/client.ts'
 import { updateProfileLimits } from '../../../lib/api/limits.gen/update-profile.ts'
-import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -53,7 +53,6 @@ export function BasicInfoForm({ user }: { user: CurrentUser }) {
   useEffect(() => form.setValue('displayName', user.username), [form, user.username])
   useEffect(() => form.setValue('displayNameKana', user.usernameKana), [form, user.usernameKana])
   const reading = useNameReading(toReadingAccess(form, 'displayNameKana'))
-  const kanaField = field('displayNameKana')
 
   return (
     <>
@@ -70,16 +69,10 @@ export function BasicInfoForm({ user }: { user: CurrentUser }) {
           label={t('displayName')}
           autoComplete="nickname"
         />
-        <TextInput
-          {...kanaField}
-          onBlur={(event) => {
-            reading.onReadingBlur()
-            return kanaField.onBlur(event)
-          }}
-          label={t('common:nameReading.label')}
-          hint={t('common:nameReading.hint')}
-          autoComplete="off"
-          inputProps={createCharacterLimitProps(updateProfileLimits.displayNameKana.maxLength)}
+        <NameReadingInput
+          field={field('displayNameKana')}
+          onReadingBlur={reading.onReadingBlur}
+          maxLength={updateProfileLimits.displayNameKana.maxLength}
         />
         <TextInput label={t('common:mailAddress')} value={user.email} readOnly error={undefined} />
         <BirthDateFields

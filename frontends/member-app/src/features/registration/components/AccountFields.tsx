@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormActions } from '../../../components/flow/FormActions.tsx'
+import { NameReadingInput } from '../../../components/form/name-reading/NameReadingInput.tsx'
 import { useNameReading } from '../../../components/form/name-reading/use-name-reading.ts'
 import { TextInput } from '../../../components/form/TextInput.tsx'
 import type { FieldProps } from '../../../components/form/use-api-form.ts'
 import { ConsentCheckbox } from '../../../components/legal/ConsentCheckbox.tsx'
 import { registerGeneralLimits } from '../../../lib/api/limits.gen/register-general.ts'
-import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { findMissingConsent } from '../rules.ts'
 import type { RegistrationConsents } from './use-registration-consents.ts'
@@ -24,7 +24,6 @@ export function NameFields({ field, kana }: NameFieldsProps) {
   const { t } = useTranslation(['registration', 'common'])
   const { language } = useLanguage()
   const reading = useNameReading(kana)
-  const kanaField = field('displayNameKana')
   return (
     <>
       <TextInput
@@ -35,16 +34,10 @@ export function NameFields({ field, kana }: NameFieldsProps) {
         autoComplete="nickname"
       />
       {language === 'ja' && (
-        <TextInput
-          {...kanaField}
-          onBlur={(event) => {
-            reading.onReadingBlur()
-            return kanaField.onBlur(event)
-          }}
-          label={t('common:nameReading.label')}
-          hint={t('common:nameReading.hint')}
-          autoComplete="off"
-          inputProps={createCharacterLimitProps(registerGeneralLimits.displayNameKana.maxLength)}
+        <NameReadingInput
+          field={field('displayNameKana')}
+          onReadingBlur={reading.onReadingBlur}
+          maxLength={registerGeneralLimits.displayNameKana.maxLength}
         />
       )}
       <TextInput
