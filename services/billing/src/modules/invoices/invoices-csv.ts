@@ -1,24 +1,18 @@
 import { formatJstDateTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
-import { stringify } from 'csv-stringify/sync'
 import { getFixedT } from '../../texts.ts'
+import { BYTE_ORDER_MARK, toCsvLines } from '../../to-csv-lines.ts'
 import type { ConsoleInvoice } from './invoices-admin.sql.ts'
 
-/** Spreadsheets recognize UTF-8 by this mark, and otherwise assume an older Japanese encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/**
- * Renders bills as CSV: a header, then a line each, with days and times in Japan. Text that a spreadsheet would run as a formula
- * begins with an apostrophe, because names are entered by members.
- */
+/** Renders bills as CSV: a header, then a line each, with days and times in Japan. */
 export async function* formatInvoicesCsv(
   batches: AsyncIterable<ConsoleInvoice[]> | Iterable<ConsoleInvoice[]>,
   language: Language,
 ): AsyncGenerator<string> {
   const { header, states } = getFixedT(language)('invoicesCsv', { returnObjects: true })
-  yield BYTE_ORDER_MARK + lines([header])
+  yield BYTE_ORDER_MARK + toCsvLines([header])
   for await (const batch of batches) {
-    yield lines(
+    yield toCsvLines(
       batch.map((invoice) => [
         invoice.id,
         formatJstDateTime(invoice.createdAt),
@@ -38,8 +32,4 @@ export async function* formatInvoicesCsv(
       ]),
     )
   }
-}
-
-function lines(rows: string[][]): string {
-  return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
 }

@@ -1,11 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
+import { BYTE_ORDER_MARK, toCsvLines } from '../../to-csv-lines.ts'
 import type { BookedRate } from './tax-documents-admin.sql.ts'
 
 export const booksFormats = ['plain', 'freee', 'moneyforward'] as const
 export type BooksFormat = (typeof booksFormats)[number]
-
-/** Spreadsheets recognize UTF-8 by this mark, and otherwise assume an older Japanese encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The accounts that a new company has in both programs; its accountant renames them there, or here in the file. */
 const SALES = '売上高'
@@ -13,7 +10,7 @@ const RECEIVABLES = '売掛金'
 
 interface Column {
   name: string
-  value?: (rate: BookedRate, index: number) => string
+  value?: (rate: BookedRate, index: number) => string | number
 }
 
 const isReturn = ({ amount }: BookedRate) => amount < 0
@@ -104,37 +101,28 @@ const plain: readonly Column[] = [
   { name: '宛名', value: ({ addressee }) => addressee },
   { name: '品目', value: ({ itemName }) => itemName },
   { name: '税率（%）', value: ({ ratePercent }) => String(ratePercent) },
-  { name: '金額（円・税込）', value: ({ amount }) => String(amount) },
-  { name: '消費税額（円）', value: ({ tax }) => String(tax) },
+  { name: '金額（円・税込）', value: ({ amount }) => amount },
+  { name: '消費税額（円）', value: ({ tax }) => tax },
 ]
 
 const columnsOf: Record<BooksFormat, readonly Column[]> = { plain, freee, moneyforward }
 
 /**
  * Renders documents as a file for accounting, a line per document and rate. The column sets are those of the programs, which read
- * Japanese only. Text that a spreadsheet would run as a formula begins with an apostrophe, because members enter names.
+ * Japanese only.
  */
 export async function* formatBooksCsv(
   batches: AsyncIterable<BookedRate[]> | Iterable<BookedRate[]>,
   format: BooksFormat,
 ): AsyncGenerator<string> {
   const columns = columnsOf[format]
-  yield BYTE_ORDER_MARK + toLines([columns.map(({ name }) => name)])
+  yield BYTE_ORDER_MARK + toCsvLines([columns.map(({ name }) => name)])
   let index = 0
   for await (const batch of batches) {
     const first = index
     index += batch.length
-    yield toLines(
+    yield toCsvLines(
       batch.map((rate, offset) => columns.map(({ value }) => value?.(rate, first + offset) ?? '')),
     )
   }
 }
-
-function toLines(rows: string[][]): string {
-  // A negative figure of ours is no formula, so only texts are defused.
-  const safe = rows.map((row) => row.map((cell) => (/^-\d+$/.test(cell) ? cell : defuse(cell))))
-  return stringify(safe, { record_delimiter: 'windows' })
-}
-
-const defuse = (cell: string): string =>
-  /^[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/.test(cell) ? `'${cell}` : cell
