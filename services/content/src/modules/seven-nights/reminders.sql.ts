@@ -29,7 +29,7 @@ export async function enqueueDueReminders(
     const facts: ReminderFacts = { day: window.day }
     await sql`
       insert into mails (user_id, template, facts, once, created_at, next_attempt_at, useless_after)
-      select n.member_id, 'seven-nights-evening', ${JSON.stringify(facts)}::jsonb, ${onceOf(window.day)}, ${now}, ${now},
+      select n.member_id, 'seven-nights-evening', ${JSON.stringify(facts)}::jsonb, ${onceOf(sql`n.member_id`, window.day)}, ${now}, ${now},
         least(${dueAt(window.day)} + ${MAX_REMINDER_DELAY_MS} * interval '1 millisecond',
           (${window.day}::date + 1)::timestamp at time zone 'Asia/Tokyo')
       from seven_nights n where n.member_id = any(${memberIds}::uuid[]) and ${isDue(window)}
@@ -57,12 +57,13 @@ export async function hasReminder(
   const row = await db
     .selectFrom('mails')
     .select('id')
-    .where('once', '=', `seven-nights:${memberId}:${day}`)
+    .where('once', '=', onceOf(sql`${memberId}::uuid`, day))
     .executeTakeFirst()
   return row !== undefined
 }
 
-const onceOf = (day: Day): RawBuilder<string> => sql`concat('seven-nights:', n.member_id, ':', ${day}::text)`
+const onceOf = (memberId: RawBuilder<unknown>, day: Day): RawBuilder<string> =>
+  sql`concat('seven-nights:', ${memberId}, ':', ${day}::text)`
 
 const dueAt = (day: Day): RawBuilder<Date> =>
   sql`((${day}::date + n.remind_at::time) at time zone 'Asia/Tokyo')`
@@ -78,5 +79,5 @@ function isDue({ day, firstDayFrom, timeAfter, timeUntil }: ReminderWindow): Raw
         select from daily_activity as activity
         where activity.member_id = n.member_id and activity.day = ${day}::date
           and activity.ai_esthe_seconds + activity.medical_seconds > 0)
-      and not exists (select from mails where mails.once = ${onceOf(day)})`
+      and not exists (select from mails where mails.once = ${onceOf(sql`n.member_id`, day)})`
 }
