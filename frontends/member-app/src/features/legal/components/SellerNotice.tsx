@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 
@@ -37,6 +38,7 @@ const fieldsAfterPrices = [
 export function SellerNotice() {
   const { t } = useTranslation('seller')
   const { language } = useLanguage()
+  const formatYen = useFormatYen()
   const notice = $api.useQuery('get', '/v2/subscription/seller', { headers: useLanguageHeader() })
   return (
     <QueryBoundary query={notice} lines={12}>
@@ -65,7 +67,7 @@ export function SellerNotice() {
               <Row title={t('fields.prices')}>
                 {prices.map(({ name, price }) => (
                   <span key={name}>
-                    {t('price', { name, price: price.toLocaleString('ja-JP') })}
+                    {t('price', { name, price: formatYen(price) })}
                     {'\n'}
                   </span>
                 ))}
