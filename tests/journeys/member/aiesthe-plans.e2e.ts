@@ -183,7 +183,7 @@ test.describe('A sound of AI esthe is played and recorded once, with its codes,'
       await expect.poll(current).toBe(next % songs)
       await isPlaying(page)
     }
-    await waitUntilPlayedTo(page, 1)
+    await waitUntilPlayedTo(page, 2)
     await finishPlay(page)
     await waitForPlays(product, subscriber, songs + 1)
     expect((await listPlays(product, subscriber)).map(codesOf)).toEqual(new Array(songs + 1).fill('04/05'))

@@ -43,7 +43,7 @@ test.describe('The evening of a member', () => {
     expect(await listPageFindingsBySize(page)).toEqual([])
     await waitForPlays(product, member)
     await chooseFurtherStep(page, 'もう一度聴く')
-    await waitUntilPlayedTo(page, 1)
+    await waitUntilPlayedTo(page, 2)
     await findButton(page, '一時停止する').click()
     await findButton(page, '終了する').click()
     await waitForPlays(product, member, 2)

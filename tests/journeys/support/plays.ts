@@ -46,7 +46,10 @@ export async function openRandomSoundPage(page: Page): Promise<void> {
   await expect(findButton(page, '再生する')).toBeVisible()
 }
 
-/** Pauses and ends the play session. */
+/**
+ * Pauses and ends the play session. Wait for at least its second second before: what was heard may lag behind the position, and the page
+ * leaves without a result when that is less than a second.
+ */
 export async function finishPlay(page: Page): Promise<void> {
   await findButton(page, '一時停止する').click()
   await findButton(page, '終了する').click()
