@@ -65,7 +65,8 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
       <DialogTitle id={title} variant="h2" sx={{ pt: { xs: 2.5, md: 3 }, pb: 1.5, px: edge }}>
         {t('title')}
       </DialogTitle>
-      <DialogContent sx={{ px: edge }}>
+      {/* With one plan nothing in it takes the focus, so it does, to be scrolled by keyboard. */}
+      <DialogContent tabIndex={0} sx={{ px: edge }}>
         {products === null ? (
           <PlanCheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
