@@ -75,10 +75,7 @@ test.describe('A play', () => {
     await waitUntilPlayedTo(page, 3)
     // On a phone the player covers the screen, and the page is behind it.
     await findButton(page, '小さくする').click()
-    await page
-      .getByRole('navigation', { name: 'よく使うページ' })
-      .getByRole('link', { name: 'メディカル' })
-      .click()
+    await page.getByRole('main').getByRole('link', { name: 'メディカルサウンド' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'メディカルサウンド' })).toBeVisible()
     await waitUntilPlayedTo(page, 5)
     await page.getByRole('button', { name: /の再生画面を開く/ }).click()
