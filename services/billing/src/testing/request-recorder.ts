@@ -11,15 +11,23 @@ export interface RecordedRequest {
   key: boolean
 }
 
+/** What the provider responded to the request at the same place of `requests`. */
+interface RecordedResponse {
+  ok: boolean
+  body: Record<string, unknown>
+}
+
 export interface RequestRecorder {
   url: string
   requests: RecordedRequest[]
+  responses: RecordedResponse[]
   close(): Promise<void>
 }
 
 /** Records requests as a proxy between the official client and the provider. */
 export async function startRequestRecorder(target: string): Promise<RequestRecorder> {
   const requests: RecordedRequest[] = []
+  const responses: RecordedResponse[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -40,13 +48,16 @@ export async function startRequestRecorder(target: string): Promise<RequestRecor
       ...(body !== '' && { body }),
     })
     response.writeHead(upstream.status, { 'content-type': 'application/json' })
-    response.end(await upstream.text())
+    const text = await upstream.text()
+    responses.push({ ok: upstream.ok, body: JSON.parse(text) })
+    response.end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    responses,
     async close() {
       server.close()
       server.closeAllConnections()
