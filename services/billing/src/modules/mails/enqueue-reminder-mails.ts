@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, getJstDay } from '@hibiki/calendar'
 import { runInBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
+import { lockCard } from '../cards/cards.sql.ts'
 import { DUNNING_END_DAYS } from '../contracts/contract.rules.ts'
 import { lockContract } from '../contracts/contracts.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
@@ -18,7 +19,7 @@ export interface ReminderJobContext {
 }
 
 /**
- * Writes the mails that no change causes: access that was closed for want of a payment (E2001), and cards that expire next month.
+ * Writes the mails that no change causes: access that was closed for want of a payment (E2001), and cards that expire this month or the next.
  * Each is written once, whichever replica runs and however often. Mails sent long ago are deleted.
  */
 export async function enqueueReminderMails(job: ReminderJobContext): Promise<void> {
@@ -53,10 +54,18 @@ async function notifyClosed({ database, clock }: ReminderJobContext, limit: numb
 
 async function notifyExpiring({ database, clock }: ReminderJobContext, limit: number): Promise<number> {
   const now = clock()
-  const expiring = await listExpiringCardsWithoutMail(database.db, getJstDay(now), limit)
-  await database.db.transaction().execute(async (trx) => {
-    for (const { memberId: userId, once, ...facts } of expiring)
-      await insertMail(trx, { userId, template: 'card-expiring', facts, once, now })
-  })
+  const today = getJstDay(now)
+  const expiring = await listExpiringCardsWithoutMail(database.db, { today, limit })
+  for (const { memberId, cardId } of expiring) {
+    await database.db.transaction().execute(async (trx) => {
+      // The card may have been removed, or registered again with another expiry, a moment ago.
+      if (!(await lockCard(trx, { memberId, id: cardId }))) return
+      const [reminder] = await listExpiringCardsWithoutMail(trx, { today, limit: 1, cardId })
+      if (!reminder) return
+      const { once, card, expMonth, expYear, products } = reminder
+      const facts = { card, expMonth, expYear, products }
+      await insertMail(trx, { userId: memberId, template: 'card-expiring', facts, once, now })
+    })
+  }
   return expiring.length
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '@hibiki/calendar'
+import { addDays, type Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db } from '../../tables.ts'
 import { PAYMENT_GRACE_DAYS } from '../contracts/contract.rules.ts'
@@ -26,6 +26,7 @@ export function listClosedContractsWithoutMail(
 }
 
 export interface ExpiringCardReminder {
+  cardId: string
   memberId: string
   once: string
   card: MailCard
@@ -34,15 +35,16 @@ export interface ExpiringCardReminder {
   products: ProductName[]
 }
 
-/** Lists cards valid until the end of next month that still pay something, and whose owner has had no mail about it. */
+/**
+ * Lists cards valid until the end of this month or the next that still pay something, and whose owner has had no mail about it. A
+ * card of this month is due when it was registered, or began to pay, too late for a mail a month ahead.
+ * @param options.cardId only this card
+ */
 export async function listExpiringCardsWithoutMail(
   db: Db,
-  today: Day,
-  limit: number,
+  { today, limit, cardId }: { today: Day; limit: number; cardId?: string },
 ): Promise<ExpiringCardReminder[]> {
-  const [year, month] = addMonths(`${today.slice(0, 7)}-01`, 1)
-    .split('-')
-    .map(Number)
+  const thisMonth = toMonthCount(today)
   const once = sql<string>`concat('card-expiring:', k.id, ':', k.exp_year, '-', k.exp_month)`
   const products = sql<ProductName[]>`jsonb_agg(distinct p.name)`
   const rows = await db
@@ -50,6 +52,7 @@ export async function listExpiringCardsWithoutMail(
     .innerJoin('contracts as c', 'c.card_id', 'k.id')
     .innerJoin('products as p', 'p.id', 'c.product_id')
     .select([
+      'k.id as cardId',
       'k.member_id as memberId',
       'k.brand',
       'k.last4',
@@ -59,8 +62,8 @@ export async function listExpiringCardsWithoutMail(
       products.as('products'),
     ])
     .where('k.removed_at', 'is', null)
-    .where('k.exp_year', '=', year ?? 0)
-    .where('k.exp_month', '=', month ?? 0)
+    .where(sql<boolean>`k.exp_year * 12 + k.exp_month between ${thisMonth} and ${thisMonth + 1}`)
+    .$if(cardId !== undefined, (query) => query.where('k.id', '=', String(cardId)))
     .where('c.status', 'in', ['active', 'pendingPayment', 'pastDue', 'awaitingDelivery'])
     .where((eb) => hasNoMail(eb, once))
     .groupBy('k.id')
@@ -68,6 +71,12 @@ export async function listExpiringCardsWithoutMail(
     .limit(limit)
     .execute()
   return rows.map(({ brand, last4, ...row }) => ({ ...row, card: { brand, last4 } }))
+}
+
+/** Counts months as the query does: twelve times the year and the month. */
+function toMonthCount(day: Day): number {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return year * 12 + month
 }
 
 function hasNoMail(
