@@ -6,6 +6,13 @@ export type Card = paths['/credit-card/fetch']['get']['responses']['200']['conte
 /** A new card: the provider's token and what the page knows of the card. */
 export type NewCard = paths['/credit-card/register']['post']['requestBody']['content']['application/json']
 
+/** A card that was saved. */
+export interface RegisteredCard {
+  id: string
+  /** Whether the member had it already. */
+  alreadyRegistered: boolean
+}
+
 /** What the card's holder must confirm for the issuer (3-D Secure). */
 export interface HolderConfirmationRequest {
   setupIntentId: string

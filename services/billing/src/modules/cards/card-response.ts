@@ -10,3 +10,7 @@ export const CardResponse = Type.Object(
   },
   { $id: 'Card' },
 )
+
+export const alreadyRegistered = Type.Boolean({
+  description: 'Whether the member had this card before; it keeps its id and takes the new expiry',
+})

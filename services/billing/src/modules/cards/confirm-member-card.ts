@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import { findProviderCustomerId } from './cards.sql.ts'
-import { saveCard } from './save-card.ts'
+import { type CardSaving, saveCard } from './save-card.ts'
 import { translateProviderErrors } from './translate-provider-errors.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function confirmMemberCard(
   deps: PaymentContext,
   memberId: string,
   setupIntentId: string,
-): Promise<string> {
+): Promise<CardSaving> {
   const customerId = await findProviderCustomerId(deps.database.db, memberId)
   if (customerId === null) throw new ApiError('E4040')
   const setup = await translateProviderErrors(deps, deps.payments.getCardSetup(setupIntentId))

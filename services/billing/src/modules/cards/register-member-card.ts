@@ -5,13 +5,11 @@ import { enqueueCustomerDeletion } from '../payments/customer-deletions.sql.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderSetupIntentWithCard } from '../payments/payment-provider.ts'
 import { findProviderCustomerId, saveProviderCustomer } from './cards.sql.ts'
-import { saveCard } from './save-card.ts'
+import { type CardSaving, saveCard } from './save-card.ts'
 import { translateProviderErrors } from './translate-provider-errors.ts'
 
 /** Either a card that is saved, or one whose issuer wants its holder to confirm first (3-D Secure). */
-export type CardRegistration =
-  | { id: string }
-  | { confirmation: { setupIntentId: string; clientSecret: string } }
+export type CardRegistration = CardSaving | { confirmation: { setupIntentId: string; clientSecret: string } }
 
 /**
  * Saves a card for a member, first at the provider, under our own idempotency keys, and then here: after a
@@ -29,7 +27,7 @@ export async function registerMemberCard(
   const digest = createHash('sha256').update(token).digest('hex').slice(0, 32)
   const idempotencyKey = `card:${memberId}:${digest}`
   const setup = await setUp(deps, { customerId, token, idempotencyKey })
-  if (setup.status === 'succeeded' && setup.card) return { id: await saveCard(deps, memberId, setup.card) }
+  if (setup.status === 'succeeded' && setup.card) return saveCard(deps, memberId, setup.card)
   if (setup.status !== 'requires_action') throw new ApiError('BILLING_CARD_DECLINED')
   return { confirmation: { setupIntentId: setup.id, clientSecret: setup.clientSecret } }
 }

@@ -14,8 +14,14 @@ import {
 } from './cards.sql.ts'
 import { translateProviderErrors } from './translate-provider-errors.ts'
 
-interface SavedCard {
+/** What the member learns of a card that was saved. */
+export interface CardSaving {
   id: string
+  /** Whether the member had this card already, which has now what the provider says of it. */
+  alreadyRegistered: boolean
+}
+
+interface SavedCard extends CardSaving {
   /** The provider's earlier ids of the same card, which nothing is charged to any more. */
   replaced: string | null
 }
@@ -29,7 +35,7 @@ export async function saveCard(
   deps: PaymentContext,
   memberId: string,
   method: ProviderPaymentMethod,
-): Promise<string> {
+): Promise<CardSaving> {
   const saved = await deps.database.db.transaction().execute(async (trx) => {
     await lockMember(trx, memberId)
     if (await isMemberErased(trx, memberId)) throw new ApiError('E4010')
@@ -40,7 +46,8 @@ export async function saveCard(
     throw tooManyCards()
   }
   if (saved.replaced !== null) await detachReplaced(deps, saved.replaced)
-  return saved.id
+  const { id, alreadyRegistered } = saved
+  return { id, alreadyRegistered }
 }
 
 /** It is null when the member has the maximum number of cards. */
@@ -53,7 +60,8 @@ async function save(
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card
   const same = fingerprint === null ? null : await lockCardByFingerprint(trx, { memberId, fingerprint })
   const known = await findCardByProviderId(trx, providerId)
-  if (known) return { id: same?.id ?? known.id, replaced: null }
+  // The same registration is repeated, for example after a lost response.
+  if (known) return { id: same?.id ?? known.id, alreadyRegistered: false, replaced: null }
   const described = {
     memberId,
     providerId,
@@ -65,11 +73,12 @@ async function save(
     await updateReregisteredCard(trx, same, described)
     return {
       id: same.id,
+      alreadyRegistered: true,
       replaced: (await hasUnsettledPaymentWithCard(trx, same.providerId)) ? null : same.providerId,
     }
   }
   if ((await countCards(trx, memberId)) >= MAX_CARDS) return null
-  return { id: await insertCard(trx, described), replaced: null }
+  return { id: await insertCard(trx, described), alreadyRegistered: false, replaced: null }
 }
 
 /**

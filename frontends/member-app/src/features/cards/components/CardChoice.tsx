@@ -53,7 +53,7 @@ export function CardChoice({ selectedId, onSelect, onRegistered, renderActions }
               )}
               {isAdding || list.length === 0 ? (
                 <CardRegistrationForm
-                  onRegistered={selectCard}
+                  onRegistered={({ id }) => selectCard(id)}
                   onClose={list.length > 0 ? () => setIsAdding(false) : undefined}
                 />
               ) : (

@@ -12,7 +12,7 @@ import { findServerMessage, isSessionEndError } from '../../../lib/api/api-error
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import type { Card } from '../types.ts'
+import type { Card, RegisteredCard } from '../types.ts'
 import { CardName, useFormatCardExpiry } from './CardName.tsx'
 import { CardRegistrationForm } from './CardRegistrationForm.tsx'
 
@@ -38,9 +38,13 @@ export function CardList({ notice }: Props) {
 
   const formatCardName = ({ brand, last4 }: Card) =>
     t('named', { brand: t(`brands.${brand}`, { defaultValue: brand }), last4 })
-  const onRegistered = () => {
+  const onRegistered = ({ alreadyRegistered }: RegisteredCard) => {
     setIsAdding(false)
-    alert({ title: t('form.registered'), text: t('form.registeredText'), onClose: focusLater })
+    alert({
+      title: t('form.registered'),
+      text: t(alreadyRegistered ? 'form.registeredAgainText' : 'form.registeredText'),
+      onClose: focusLater,
+    })
   }
   const deleteConfirmed = ({ id }: Card) =>
     remove.mutate(

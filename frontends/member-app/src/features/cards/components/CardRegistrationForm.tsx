@@ -8,6 +8,7 @@ import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import type { RegisteredCard } from '../types.ts'
 
 const parts = { waiting: <LoadingState />, Failed: () => <ErrorState error={null} /> }
 const SandboxCardForm = createLazyComponent(() => import('./SandboxCardForm.tsx'), parts)
@@ -15,7 +16,7 @@ const StripeCardForm = createLazyComponent(() => import('./StripeCardForm.tsx'),
 
 interface Props {
   /** Called when the card is saved and the list is refetched. */
-  onRegistered: (cardId: string) => void
+  onRegistered: (card: RegisteredCard) => void
   /** Missing when the form cannot be closed, because there is no card to choose instead. */
   onClose?: (() => void) | undefined
 }
@@ -30,9 +31,9 @@ export function CardRegistrationForm({ onRegistered, onClose }: Props) {
   const invalidate = useInvalidate()
   const form = {
     onClose,
-    onRegistered: async (cardId: string) => {
+    onRegistered: async (card: RegisteredCard) => {
       await invalidate('/credit-card/fetch-all', '/credit-card/fetch')
-      onRegistered(cardId)
+      onRegistered(card)
     },
   }
   return (

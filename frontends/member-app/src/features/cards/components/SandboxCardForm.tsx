@@ -16,6 +16,7 @@ import {
   getCvcLength,
   toDigits,
 } from '../rules.ts'
+import type { RegisteredCard } from '../types.ts'
 import { useShowCardRefusal } from '../use-show-card-refusal.ts'
 import { CardFormButtons } from './CardFormButtons.tsx'
 import { useHolderConfirmation } from './use-holder-confirmation.tsx'
@@ -23,7 +24,7 @@ import { useHolderConfirmation } from './use-holder-confirmation.tsx'
 interface Props {
   tokenUrl: string
   confirmUrl: string
-  onRegistered: (cardId: string) => Promise<void>
+  onRegistered: (card: RegisteredCard) => Promise<void>
   onClose: (() => void) | undefined
 }
 

@@ -13,12 +13,13 @@ import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { CardRefused } from '../api/create-card-token.ts'
 import { registerCard } from '../api/register-card.ts'
+import type { RegisteredCard } from '../types.ts'
 import { useShowCardRefusal } from '../use-show-card-refusal.ts'
 import { CardFormButtons } from './CardFormButtons.tsx'
 import { StripeElementField } from './StripeElementField.tsx'
 
 interface Props {
-  onRegistered: (cardId: string) => Promise<void>
+  onRegistered: (card: RegisteredCard) => Promise<void>
   onClose: (() => void) | undefined
 }
 
@@ -34,10 +35,10 @@ export function StripeCardFields({ onRegistered, onClose }: Props) {
     if (!stripe || !number) return
     const { token, error } = await stripe.createToken(number, { name })
     if (!token) throw new CardRefused(error.code, error.message)
-    const cardId = await registerCard({ token: token.id }, async ({ clientSecret }) => {
+    const card = await registerCard({ token: token.id }, async ({ clientSecret }) => {
       await stripe.handleNextAction({ clientSecret })
     })
-    await onRegistered(cardId)
+    await onRegistered(card)
   }
 
   const { field, sending, onSubmit } = useApiForm({

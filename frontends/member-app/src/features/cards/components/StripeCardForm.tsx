@@ -4,11 +4,12 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useStripeScript } from '../api/use-stripe-script.ts'
+import type { RegisteredCard } from '../types.ts'
 import { StripeCardFields } from './StripeCardFields.tsx'
 
 interface Props {
   publishableKey: string
-  onRegistered: (cardId: string) => Promise<void>
+  onRegistered: (card: RegisteredCard) => Promise<void>
   onClose: (() => void) | undefined
 }
 

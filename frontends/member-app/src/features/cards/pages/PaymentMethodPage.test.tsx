@@ -91,6 +91,24 @@ describe('registering a card', () => {
     expect(screen.getByRole('button', { name: 'Visa（末尾 4242） を削除' })).toBeDefined()
   })
 
+  it('says that a card was registered before, and shows its new expiry', async () => {
+    cards = [visa]
+    server.use(
+      http.post('/credit-card/register', () => {
+        cards = [{ ...visa, expMonth: 3, expYear: 2035 }]
+        return { id: visa.id, alreadyRegistered: true }
+      }),
+    )
+    const app = await open()
+    await app.user.click(await screen.findByRole('button', { name: 'カードを追加する' }))
+    await fill(app)
+    const alert = await alertOf('登録に成功しました')
+    expect(
+      alert.getByText('このカードは登録済みのため、カード情報を最新のものに更新しました。'),
+    ).toBeDefined()
+    expect(screen.getByText('有効期限 03/2035')).toBeDefined()
+  })
+
   it('groups the digits, shows the brand and allows autofill', async () => {
     const { user } = await open()
     const number = await screen.findByLabelText<HTMLInputElement>(/カード番号/)

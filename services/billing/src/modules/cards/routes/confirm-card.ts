@@ -2,6 +2,7 @@ import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { describeBillingErrors } from '../../../errors.ts'
+import { alreadyRegistered } from '../card-response.ts'
 import { confirmMemberCard } from '../confirm-member-card.ts'
 import { requirePaymentProvider } from '../require-payment-provider.ts'
 
@@ -14,7 +15,7 @@ const schema = {
     { additionalProperties: false },
   ),
   response: {
-    200: Type.Object({ id: Type.String() }),
+    200: Type.Object({ id: Type.String(), alreadyRegistered: Type.Optional(alreadyRegistered) }),
     ...describeBillingErrors(
       'E3001',
       'E4010',
@@ -32,6 +33,6 @@ const schema = {
 export function confirmCard(app: App, deps: BillingContext): void {
   app.post('/credit-card/confirm', { schema }, async (request) => {
     const { userId } = requireSession(request)
-    return { id: await confirmMemberCard(requirePaymentProvider(deps), userId, request.body.setupIntentId) }
+    return confirmMemberCard(requirePaymentProvider(deps), userId, request.body.setupIntentId)
   })
 }

@@ -2,6 +2,7 @@ import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { describeBillingErrors } from '../../../errors.ts'
+import { alreadyRegistered } from '../card-response.ts'
 import { registerMemberCard } from '../register-member-card.ts'
 import { requirePaymentProvider } from '../require-payment-provider.ts'
 
@@ -24,6 +25,7 @@ const schema = {
   response: {
     200: Type.Object({
       id: Type.Union([Type.String(), Type.Null()]),
+      alreadyRegistered: Type.Optional(alreadyRegistered),
       confirmation: Type.Optional(
         Type.Object(
           { setupIntentId: Type.String(), clientSecret: Type.String() },
