@@ -39,6 +39,7 @@ interface ProductsTable {
   hidden: Generated<boolean>
   rental: Generated<boolean>
   premium: Generated<boolean>
+  tax_rate_percent: Generated<TaxRate>
   withdrawn_at: Optional<Date>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
@@ -154,6 +155,8 @@ interface InvoicesTable {
   product_name: LocalText
   period_from: string
   period_until: string
+  /** The rate of the product when the bill was written. */
+  tax_rate_percent: Generated<TaxRate>
   unit_price_yen: number
   /** Yen added by an upgrade in the period before. */
   difference_yen: Generated<number>

@@ -16,7 +16,7 @@ import { toSelectChoices } from '../components/select-choices.ts'
 import { TranslatableTextInputs } from '../components/TranslatableTextInputs.tsx'
 import { required } from '../components/text-validators.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { functionCodes, type Product, productImages } from './types.ts'
+import { functionCodes, type Product, productImages, taxRates } from './types.ts'
 
 const limits = createProductLimits
 const nameValidators = toRequiredValidators(limits['name.ja'])
@@ -38,6 +38,13 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
       />
       <NumberInput source="price" {...toWholeNumberProps(limits.price)} />
       {!isNew && <PriceNote />}
+      <SelectInput
+        source="taxRate"
+        choices={taxRates.map((id) => ({ id, name: `console.products.taxRate.${id}` }))}
+        defaultValue={taxRates[0]}
+        validate={required()}
+        helperText="console.products.taxRateHelp"
+      />
       <TranslatableTextInputs source="description" multiline validate={descriptionValidators} />
       <CheckboxGroupInput
         source="functionCodes"

@@ -66,6 +66,7 @@ function ProductFields() {
         fields={[
           ...languages.map(({ locale }) => ({ source: `name.${locale}`, value: product.name[locale] })),
           { source: 'price', value: <YenText yen={product.price} /> },
+          { source: 'taxRate', value: translate(`console.products.taxRate.${product.taxRate}`) },
           { source: 'contracts', value: product.contracts.toLocaleString() },
           { source: 'tags', value: <ProductTags /> },
           ...languages.map(({ locale }) => ({

@@ -18,6 +18,7 @@ describe('products', () => {
     expect(JSON.parse(body)).toEqual({
       name: { ja: 'ライト', en: 'Light' },
       price: 1280,
+      taxRate: 10,
       displayOrder: 10,
       image: 'light.svg',
       description: { ja: '毎日の音浴に。', en: 'For every day.' },

@@ -8,6 +8,7 @@ export type ProductUpdateBody = RequestOf<'PUT /admin/products/{id}'>
 type NewProductBody = RequestOf<'POST /admin/products'>
 
 type FunctionCode = ProductUpdateBody['functionCodes'][number]
+type TaxRate = ProductUpdateBody['taxRate']
 type Image = ProductUpdateBody['image']
 
 /** The type makes the list complete: a missing code does not compile. */
@@ -31,16 +32,30 @@ export const productImages = Object.keys({
   'face-rhythm.svg': true,
 } satisfies Record<Image, true>) as Image[]
 
+/** Rates in per cent; the standard one comes first. */
+export const taxRates: readonly TaxRate[] = [10, 8]
+
 /** Returns the name in the language of the page. */
 export const getProductName = (product: Pick<Product, 'name'>, locale: string): string =>
   selectLanguageText(product.name, locale)
 
 /** Returns the fields that the service accepts; it sets the others itself. Blank lines are not sent. */
 function toFields(product: Product): Omit<ProductUpdateBody, 'updatedAt'> {
-  const { name, description, functions, functionCodes: codes, price, displayOrder, hidden, premium } = product
+  const {
+    name,
+    description,
+    functions,
+    functionCodes: codes,
+    price,
+    taxRate,
+    displayOrder,
+    hidden,
+    premium,
+  } = product
   return {
     name,
     price,
+    taxRate,
     displayOrder,
     image: product.image as Image,
     description: { ...description, ja: description?.ja ?? '', en: description?.en ?? '' },

@@ -15,6 +15,7 @@ function createProduct(id: string, ja: string, en: string, more: Partial<Product
     key: id,
     name: { ja, en },
     price: 980,
+    taxRate: 10,
     image: 'light.svg',
     displayOrder: 10,
     description: { ja: '毎日の音浴に。', en: 'For every day.' },

@@ -17,6 +17,7 @@ const product = {
   functions: { ja: ['くり返し再生'], en: ['Repeat playback'] },
   functionCodes: ['loop'],
   price: 980,
+  taxRate: 10,
   image: 'light.svg',
   displayOrder: 20,
   hidden: false,

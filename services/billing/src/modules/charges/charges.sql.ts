@@ -2,6 +2,7 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, PaymentPurpose, PaymentState } from '../../tables.ts'
+import type { TaxRate } from '../tax-documents/tax.rules.ts'
 
 /** What one payment is for: a period of a contract, or what an upgrade owed. */
 export interface ChargedBill {
@@ -13,6 +14,7 @@ export interface ChargedBill {
   /** The first day after the period. */
   periodUntil: Day
   amount: number
+  ratePercent: TaxRate
 }
 
 /** Money that was taken from a card, or whose outcome is not clear yet. */
@@ -73,7 +75,7 @@ export async function listBillsOfPayments(
   const { rows } = await sql<ChargedBill & { paymentId: string }>`
     select p.id as "paymentId", i.contract_id as "contractId", i.product_name as "productName", c.user_id as "userId",
       u.name as "userName", i.period_from as "periodFrom", i.period_until as "periodUntil",
-      case when p.invoice_id is null then i.amount_yen else p.amount_yen end as amount
+      i.tax_rate_percent as "ratePercent", case when p.invoice_id is null then i.amount_yen else p.amount_yen end as amount
     from payments p
     -- A later attempt may have changed the bill of a renewal, but not what this payment took.
     join invoices i on i.id = p.invoice_id or (p.invoice_id is null and i.payment_id = p.id)

@@ -17,9 +17,9 @@ export async function insertInvoiceToPay(
     now: Date
   },
 ): Promise<void> {
-  const name = await trx
+  const product = await trx
     .selectFrom('products')
-    .select('name as product_name')
+    .select(['name as product_name', 'tax_rate_percent'])
     .where('id', '=', options.productId)
     .executeTakeFirstOrThrow()
   await trx
@@ -27,7 +27,7 @@ export async function insertInvoiceToPay(
     .values({
       contract_id: options.contractId,
       member_id: options.memberId,
-      ...name,
+      ...product,
       period_from: options.periodFrom,
       period_until: options.periodUntil,
       unit_price_yen: options.unitPrice,

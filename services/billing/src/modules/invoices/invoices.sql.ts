@@ -2,9 +2,14 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
+import type { TaxRate } from '../tax-documents/tax.rules.ts'
 
 /** The name of the product when the bill is written. */
 const productName = (productId: string) => sql<LocalText>`(select name from products where id = ${productId})`
+
+/** The rate of tax of the product when the bill is written. */
+const taxRate = (productId: string) =>
+  sql<TaxRate>`(select tax_rate_percent from products where id = ${productId})`
 
 /** Writes the invoice of one paid period of a contract; a period has one invoice, even when two replicas write it. */
 export async function insertPaidInvoice(
@@ -25,6 +30,8 @@ export async function insertPaidInvoice(
       contract_id: options.contractId,
       member_id: options.memberId,
       product_name: options.productName,
+      tax_rate_percent: sql<TaxRate>`(select p.tax_rate_percent from contracts c join products p on p.id = c.product_id
+        where c.id = ${options.contractId})`,
       period_from: options.periodFrom,
       period_until: options.periodUntil,
       unit_price_yen: options.unitPrice,
@@ -60,6 +67,7 @@ export async function upsertInvoiceToCharge(
   },
 ): Promise<string | null> {
   const charged = {
+    tax_rate_percent: taxRate(options.productId),
     unit_price_yen: options.unitPrice,
     difference_yen: options.difference,
     amount_yen: options.amount,
@@ -115,6 +123,7 @@ export async function insertSettlementInvoice(
       contract_id: options.contractId,
       member_id: options.memberId,
       product_name: name,
+      tax_rate_percent: taxRate(options.productId),
       period_from: options.periodFrom,
       period_until: options.periodUntil,
       unit_price_yen: 0,

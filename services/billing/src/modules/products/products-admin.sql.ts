@@ -12,6 +12,7 @@ import type { LocalText } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
 import { liveStatuses } from '../contracts/contract.rules.ts'
+import type { TaxRate } from '../tax-documents/tax.rules.ts'
 import type { FunctionCode } from './function-codes.rules.ts'
 
 /** The fields of a product that an administrator may change. */
@@ -21,6 +22,7 @@ export interface ProductFields {
   functions: LocalText<string[]>
   functionCodes: FunctionCode[]
   price: number
+  taxRate: TaxRate
   image: string
   displayOrder: number
   hidden: boolean
@@ -50,7 +52,7 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
   return sql`
     select p.id, p.key, p.name, p.description, p.functions,
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
-      p.price_yen as price, p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
+      p.price_yen as price, p.tax_rate_percent as "taxRate", p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
@@ -79,6 +81,7 @@ function columnsOf(fields: ProductFields) {
     description: fields.description,
     functions: fields.functions,
     price_yen: fields.price,
+    tax_rate_percent: fields.taxRate,
     image: fields.image,
     display_order: fields.displayOrder,
     hidden: fields.hidden,

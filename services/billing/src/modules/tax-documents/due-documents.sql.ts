@@ -1,6 +1,7 @@
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, PaymentState, Trx } from '../../tables.ts'
+import type { TaxRate } from './tax.rules.ts'
 
 const BATCH_SIZE = 100
 
@@ -62,6 +63,7 @@ export async function setDocumentedYen(
 export interface UndocumentedBill {
   memberId: string | null
   productName: LocalText
+  ratePercent: TaxRate
   periodFrom: string
   periodUntil: string
   amount: number
@@ -71,7 +73,7 @@ export interface UndocumentedBill {
 /** Locks a bill without a receipt; undefined when another replica documents it, or has done so. */
 export async function lockUndocumentedBill(trx: Trx, id: string): Promise<UndocumentedBill | undefined> {
   const { rows } = await sql<UndocumentedBill>`
-    select member_id as "memberId", product_name as "productName", period_from as "periodFrom",
+    select member_id as "memberId", product_name as "productName", tax_rate_percent as "ratePercent", period_from as "periodFrom",
       period_until as "periodUntil", amount_yen as amount, paid_at as "paidAt"
     from invoices where id = ${id} and state = 'paid' and payment_id is null and not documented
     for update skip locked`.execute(trx)

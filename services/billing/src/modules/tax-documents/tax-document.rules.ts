@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/languages'
-import { STANDARD_TAX_RATE, sumByRate } from './tax.rules.ts'
+import { STANDARD_TAX_RATE, sumByRate, type TaxRate } from './tax.rules.ts'
 import type { TaxDocumentItem, TaxDocumentSnapshot } from './tax-document-snapshot.rules.ts'
 
 /**
@@ -19,29 +19,42 @@ interface Bill {
   periodFrom: Day
   periodUntil: Day
   amount: number
+  ratePercent: TaxRate
 }
 
 /**
  * Returns the items of a receipt, which always sum to what was charged: money that arrived for a bill that has changed or is gone
- * since is one item of its own.
+ * since is one item of its own. It has the rate of its bills, which are of one product.
  */
 export function toReceiptItems(
   charge: { amount: number; chargedOn: Day; bills: readonly Bill[] },
   otherName: LocalText,
 ): TaxDocumentItem[] {
   const { amount, chargedOn: tradedOn, bills } = charge
-  const common = { tradedOn, ratePercent: STANDARD_TAX_RATE, documentNumber: null }
+  const common = { tradedOn, documentNumber: null }
   const isWhole = bills.length > 0 && bills.reduce((sum, bill) => sum + bill.amount, 0) === amount
-  if (!isWhole)
-    return [{ ...common, name: otherName, userName: null, periodFrom: null, periodTo: null, amount }]
+  if (!isWhole) {
+    const ratePercent = bills[0]?.ratePercent ?? STANDARD_TAX_RATE
+    return [
+      { ...common, name: otherName, userName: null, periodFrom: null, periodTo: null, ratePercent, amount },
+    ]
+  }
   return bills.map((bill) => ({
     ...common,
     name: bill.productName,
     userName: bill.userName,
     periodFrom: bill.periodFrom,
     periodTo: addDays(bill.periodUntil, -1),
+    ratePercent: bill.ratePercent,
     amount: bill.amount,
   }))
+}
+
+/** Returns the tax contained in a charge, as its receipt says it. */
+export function computeTaxOfCharge(amount: number, bills: readonly Bill[]): number {
+  const nameless = { ja: '', en: '' }
+  const anyDay = '2000-01-01'
+  return sumItems(toReceiptItems({ amount, chargedOn: anyDay, bills }, nameless)).tax
 }
 
 /** Returns the items of a return: those of its receipt when all of it was given back, otherwise one item for the part. */

@@ -14,7 +14,7 @@ import { type Static, Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { Yen } from '../../../yen.ts'
 import { TaxDocumentKindSchema } from '../../tax-documents/routes/tax-document-view.ts'
-import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
+import { computeTaxOfCharge } from '../../tax-documents/tax-document.rules.ts'
 import { listDocumentsOfPayments, type TaxDocumentReference } from '../../tax-documents/tax-documents.sql.ts'
 import { type Charge, listCharges } from '../charges.sql.ts'
 
@@ -140,7 +140,7 @@ function toChargeRow(
       amount: bill.amount,
     })),
     amount,
-    tax: computeIncludedTax(amount, STANDARD_TAX_RATE),
+    tax: computeTaxOfCharge(amount, charge.bills),
     credits,
     state: stateOf[charge.state],
     refundedAmount: charge.refunded,

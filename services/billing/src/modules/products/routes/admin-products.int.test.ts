@@ -16,6 +16,7 @@ const fields = {
   functions: { ja: ['くり返し再生'], en: ['Repeat playback'] },
   functionCodes: ['loop'],
   price: 500,
+  taxRate: 10,
   image: 'light.svg',
   displayOrder: 15,
   hidden: false,

@@ -9,6 +9,7 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Yen } from '../../../yen.ts'
+import { taxRates } from '../../tax-documents/tax.rules.ts'
 import { changeProduct, createProduct, setProductWithdrawn } from '../change-product.ts'
 import { functionCodes } from '../function-codes.rules.ts'
 import { productImages } from '../product-images.ts'
@@ -41,6 +42,10 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
       maxItems: functionCodes.length,
     }),
     price: Type.Integer({ minimum: 50, maximum: 10_000_000, description: 'Yen per month with tax' }),
+    taxRate: Type.Enum([...taxRates], {
+      description:
+        'Per cent of consumption tax in the price: 10, or 8 for what the reduced rate (軽減税率) is for',
+    }),
     image: Type.Enum([...productImages.keys()].sort(), {
       description: "File name of one of the service's pictures",
     }),
