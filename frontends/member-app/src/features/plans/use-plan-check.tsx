@@ -5,8 +5,8 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { api, unwrap } from '../../lib/api/client.ts'
 import type { OriginSound } from '../../lib/purchase-origin.ts'
 import { featureCheckPaths } from './api/feature-check-paths.ts'
-import { toFeaturePermission } from './rules.ts'
-import type { PlanFeature, Product } from './types.ts'
+import { listUnlockingPlans, toFeaturePermission } from './rules.ts'
+import type { PlanFeature, Product, UncheckedFeature } from './types.ts'
 
 const dialogs = { texts: ['plans'], Failed: CodeLoadFailureAlert }
 const PlanDialog = createLazyComponent(() => import('./components/PlanDialog.tsx'), dialogs)
@@ -15,7 +15,7 @@ const UnpaidDialog = createLazyComponent(() => import('./components/UnpaidDialog
 /** Why the member may not use the feature; `products: null` when the server could not check it. */
 type Refusal =
   | { kind: 'unpaid' }
-  | { kind: 'plan-needed'; feature: PlanFeature; products: readonly Product[] | null }
+  | { kind: 'plan-needed'; feature: PlanFeature | UncheckedFeature; products: readonly Product[] | null }
 
 interface PendingCheck {
   feature: PlanFeature
@@ -35,12 +35,14 @@ export interface PlanCheck {
 interface Options {
   /** Called when the plans are closed without choosing one. */
   onDismissed?: () => void
+  /** What the member wants, where only some plans with the checked feature include it: those alone are shown. */
+  wanted?: UncheckedFeature | undefined
   /** The sound that the features are wanted for, to which a purchase leads back. */
   sound?: OriginSound | undefined
 }
 
 /** Asks the server before a feature of a plan is used. Render `dialog` on the page. */
-export function usePlanCheck({ onDismissed, sound }: Options = {}): PlanCheck {
+export function usePlanCheck({ onDismissed, wanted, sound }: Options = {}): PlanCheck {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const pendingCheck = useRef<PendingCheck | null>(null)
 
@@ -55,9 +57,16 @@ export function usePlanCheck({ onDismissed, sound }: Options = {}): PlanCheck {
       const permission = toFeaturePermission(await unwrap(api.GET(featureCheckPaths[feature])))
       if (permission.kind === 'allowed') closeDialog(true)
       else if (permission.kind === 'unpaid') setRefusal(permission)
+      else if (wanted)
+        setRefusal({
+          ...permission,
+          feature: wanted,
+          products: listUnlockingPlans(permission.products, wanted),
+        })
       else setRefusal({ ...permission, feature })
     } catch (error) {
-      if (error instanceof ApiError) return setRefusal({ kind: 'plan-needed', feature, products: null })
+      if (error instanceof ApiError)
+        return setRefusal({ kind: 'plan-needed', feature: wanted ?? feature, products: null })
       setRefusal(null)
       pendingCheck.current?.reject(error)
       pendingCheck.current = null

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useGoBack } from '../../../components/use-go-back.ts'
 import { useProvidingDataConsent } from '../../consents/api/use-consents.ts'
-import type { PlanFeature } from '../../plans/types.ts'
+import type { PlanFeature, UncheckedFeature } from '../../plans/types.ts'
 import { usePlanCheck } from '../../plans/use-plan-check.tsx'
 
 interface Opening {
@@ -17,12 +17,12 @@ interface Opening {
  * Checks on opening a page whether the member's plan includes it; a member who closes the plans goes back. It waits for the consent that my
  * page asks for first, because two dialogs at once would be confusing. It retries when the network is back.
  */
-export function usePlanCheckOnMount(feature: PlanFeature): Opening {
+export function usePlanCheckOnMount(feature: PlanFeature, wanted?: UncheckedFeature): Opening {
   const [open, setOpen] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const consent = useProvidingDataConsent()
   const agreed = consent.data
-  const { checkPlan, dialog } = usePlanCheck({ onDismissed: useGoBack() })
+  const { checkPlan, dialog } = usePlanCheck({ onDismissed: useGoBack(), wanted })
   const checkOnce = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const allowed = await checkPlan(feature)

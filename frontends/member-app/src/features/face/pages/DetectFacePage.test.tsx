@@ -470,26 +470,38 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('offers the plans when the plan has no face diagnosis, and goes back when they are closed', async () => {
-    server.use(
-      http.get('/v2/subscription/products', () => [
-        createProduct({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
-        createProduct({
-          id: 'premium',
-          displayName: 'プレミアム',
-          functionCodes: ['aiesthe', 'face-diagnosis'],
-        }),
-      ]),
-      http.get('/aiesthe/current-step', () =>
-        createErrorResponse(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
-      ),
-    )
-    const { user, router } = await open()
-    const dialog = within(await screen.findByRole('dialog', {}, timeout))
-    expect(dialog.getByRole('heading', { name: 'プレミアム' })).toBeTruthy()
-    expect(dialog.queryByText(/スタンダード/)).toBeNull()
-    await user.click(dialog.getByRole('button', { name: '閉じる' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  describe('without a plan that includes it', () => {
+    const products = [
+      createProduct({ displayName: 'スタンダード', functionCodes: ['aiesthe'] }),
+      createProduct({
+        id: 'premium',
+        displayName: 'プレミアム',
+        functionCodes: ['aiesthe', 'face-diagnosis'],
+      }),
+    ]
+
+    it('offers the plans when the plan has no face diagnosis, and goes back when they are closed', async () => {
+      server.use(
+        http.get('/v2/subscription/products', () => products),
+        http.get('/aiesthe/current-step', () =>
+          createErrorResponse(409, 'E2002', 'ご契約のプランではご利用いただけません。'),
+        ),
+      )
+      const { user, router } = await open()
+      const dialog = within(await screen.findByRole('dialog', {}, timeout))
+      expect(dialog.getByRole('heading', { name: 'プレミアム' })).toBeTruthy()
+      expect(dialog.queryByText(/スタンダード/)).toBeNull()
+      await user.click(dialog.getByRole('button', { name: '閉じる' }))
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    })
+
+    it('does not offer a plan that has AI esthe alone', async () => {
+      server.use(http.get('/v2/esthe/available-aiesthe', () => ({ code: 'E2002', products })))
+      await open()
+      const dialog = within(await screen.findByRole('dialog', {}, timeout))
+      expect(dialog.getByRole('heading', { name: 'プレミアム' })).toBeTruthy()
+      expect(dialog.queryByText(/スタンダード/)).toBeNull()
+    })
   })
 
   it('shows an error when the result does not load', async () => {

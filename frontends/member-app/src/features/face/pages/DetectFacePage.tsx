@@ -9,6 +9,7 @@ export function DetectFacePage() {
   return (
     <PlanGuardedPage
       feature="aiesthe"
+      wanted="face-diagnosis"
       title={t('title')}
       lead={t('lead')}
       back={{ to: paths.aiesthe, title: t('back') }}
