@@ -20,7 +20,7 @@ export default function UpdateBar() {
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {t('update.text')}
       </Typography>
-      <Button color="inherit" onClick={() => void shellUpdate.apply()}>
+      <Button color="inherit" onClick={() => void shellUpdate.apply()} sx={{ flexShrink: 0 }}>
         {t('update.apply')}
       </Button>
       <IconButton color="inherit" onClick={() => setIsLater(true)} aria-label={t('update.later')}>

@@ -35,9 +35,13 @@ export async function registerServiceWorker(): Promise<void> {
     activate = () => worker.messageSkipWaiting()
     changes.emit()
   })
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    // The first worker takes over the page that brought it, which is of its own version.
-    if (!isUpdate && !isExternal) return
+  // The first worker takes over the pages of a first visit, which are of its own version, whichever of them brought it.
+  let isFirst = navigator.serviceWorker.controller === null
+  worker.addEventListener('controlling', () => {
+    if (isFirst) {
+      isFirst = false
+      return
+    }
     activate = null
     isReplaced = true
     changes.emit()
