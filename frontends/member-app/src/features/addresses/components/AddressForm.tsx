@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { FormActions } from '../../../components/flow/FormActions.tsx'
@@ -82,11 +83,15 @@ export function AddressForm({ address, onSaved, onClose }: Props) {
     lastName: useNameReading(toReadingAccess(form, 'lastNameKana')),
     firstName: useNameReading(toReadingAccess(form, 'firstNameKana')),
   }
+  const onReadingBlur = (part: keyof typeof readings) => (event: FocusEvent) => {
+    readings[part].onReadingBlur()
+    return field(`${part}Kana`).onBlur(event)
+  }
   const eventsOf = {
     lastName: readings.lastName.nameProps,
     firstName: readings.firstName.nameProps,
-    lastNameKana: { onBlur: readings.lastName.onReadingBlur },
-    firstNameKana: { onBlur: readings.firstName.onReadingBlur },
+    lastNameKana: { onBlur: onReadingBlur('lastName') },
+    firstNameKana: { onBlur: onReadingBlur('firstName') },
   }
   const text = (name: Exclude<keyof typeof autoComplete, 'phoneNumber'>) => (
     <TextInput
