@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { content } from '@hibiki/content'
@@ -28,8 +30,8 @@ async function countSounds(): Promise<number> {
   return rows[0].sounds
 }
 
-const start = (databaseUrl = server.url) =>
-  renderSoundsInBackground({ databaseUrl, mediaFolder, which: 'small' })
+const start = (databaseUrl = server.url, retryAfterMs: readonly number[] = []) =>
+  renderSoundsInBackground({ databaseUrl, mediaFolder, which: 'small', retryAfterMs })
 
 describe('rendering demo sounds in the background', () => {
   it('stops when told, and continues at the next start', { timeout: 120_000 }, async () => {
@@ -69,7 +71,32 @@ describe('rendering demo sounds in the background', () => {
     expect(events.filter(({ subject }) => subject === 'content.sound-measured.v1')).toHaveLength(rows.length)
   })
 
-  it('reports what failed', async () => {
-    await expect(start('postgres://127.0.0.1:1/none').done).rejects.toThrow('ECONNREFUSED')
+  it('makes what is missing when the database is there again', { timeout: 120_000 }, async () => {
+    const database = new URL(server.url)
+    let refusals = 0
+    const proxy = createServer((socket) => {
+      if (refusals++ < 1) return socket.destroy()
+      const upstream = connect(Number(database.port), database.hostname)
+      for (const end of [socket, upstream]) end.on('error', () => {})
+      socket.pipe(upstream).pipe(socket)
+    })
+    proxy.listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    database.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    // A busy machine may leave a process of low priority without a connection once more.
+    await start(database.href, Array.from({ length: 10 }, () => 10)).done
+    expect(refusals).toBeGreaterThan(1)
+    proxy.close()
+    expect(await countSounds()).toBe(smallDemoSounds.length)
+  })
+
+  it('reports what failed to the last', async () => {
+    await expect(start('postgres://127.0.0.1:1/none', [10]).done).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('does not begin again after it was stopped', async () => {
+    const rendering = start('postgres://127.0.0.1:1/none', [600_000])
+    await rendering.stop()
+    await expect(rendering.done).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { DemoSoundChoice } from './demo-sound-sets.ts'
 
@@ -11,33 +12,63 @@ export interface BackgroundRendering {
   kill(): void
 }
 
-/** Makes the demo sounds that are missing, in a process of low priority that ends with this one. */
-export function renderSoundsInBackground(options: {
+/** A machine that is busy with the first start may leave a process of low priority without a connection for a while. */
+const RETRY_AFTER_MS = [5_000, 15_000, 45_000, 120_000, 120_000, 120_000]
+
+interface RenderingOptions {
   databaseUrl: string
   mediaFolder: string
   which: DemoSoundChoice
   /** Called with the number of sounds of each file that was published. */
   onPublished?: (count: number) => void
-}): BackgroundRendering {
-  const { databaseUrl: DATABASE_URL, mediaFolder: MEDIA_FOLDER, which: DEMO_SOUNDS, onPublished } = options
-  const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
-    // These are not arguments, because other users of the machine can read arguments, and the address contains a password.
-    env: { ...process.env, DATABASE_URL, MEDIA_FOLDER, DEMO_SOUNDS },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  const ended = once(child, 'close')
-  const done = waitForOutcome(child)
+  /** How long to wait after each failure before what is still missing is made; after the last one `done` rejects. */
+  retryAfterMs?: readonly number[]
+}
+
+/** Makes the demo sounds that are missing, in a process of low priority that ends with this one. */
+export function renderSoundsInBackground(options: RenderingOptions): BackgroundRendering {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let child = forkSoundMaker(options)
+  const done = makeAll()
   done.catch(() => {})
-  child.on('message', ({ published }: { published: number }) => onPublished?.(published))
+
+  async function makeAll(): Promise<void> {
+    for (const waitMs of options.retryAfterMs ?? RETRY_AFTER_MS) {
+      try {
+        return await waitForOutcome(child)
+      } catch {
+        await sleep(waitMs, undefined, { signal }).catch(() => {})
+        if (signal.aborted) return
+        child = forkSoundMaker(options)
+      }
+    }
+    return waitForOutcome(child)
+  }
+
   return {
     done,
     async stop() {
+      stopping.abort()
       child.kill('SIGTERM')
-      await ended
+      await done.catch(() => {})
     },
-    kill: () => child.kill('SIGKILL'),
+    kill() {
+      stopping.abort()
+      child.kill('SIGKILL')
+    },
   }
+}
+
+function forkSoundMaker({ databaseUrl, mediaFolder, which, onPublished }: RenderingOptions): ChildProcess {
+  const child = fork(fileURLToPath(new URL('./make-sounds.ts', import.meta.url)), {
+    // These are not arguments, because other users of the machine can read arguments, and the address contains a password.
+    env: { ...process.env, DATABASE_URL: databaseUrl, MEDIA_FOLDER: mediaFolder, DEMO_SOUNDS: which },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  child.on('message', ({ published }: { published: number }) => onPublished?.(published))
+  return child
 }
 
 async function waitForOutcome(child: ChildProcess): Promise<void> {
