@@ -5,6 +5,7 @@ import { composeDistinctLandscape, composeLandscape } from './compose-landscape.
 import { computeLandscapeDistance, MIN_NEIGHBOUR_DISTANCE } from './compute-landscape-distance.ts'
 import { drawLandscape, type LandscapeCanvas } from './draw-landscape.ts'
 import { type Landscape, landscapeHours, landscapeScenes } from './landscape.ts'
+import { listShapes } from './list-shapes.ts'
 import { renderSvg } from './render-svg.ts'
 
 const sounds = fc.record({
@@ -91,6 +92,18 @@ it('finds a distinct landscape beside neighbours of the same words', () => {
     }),
     { numRuns: 20 },
   )
+})
+
+it('draws the water of a lake without an edge below its shore', () => {
+  const landscape: Landscape = { ...composeLandscape({ id: 'lake' }), scene: 'stream', layout: 2 }
+  const shapes = listShapes(landscape, { width: 390, height: 560 })
+  const edges = shapes.flatMap((shape) => {
+    if (shape.kind !== 'path' || !shape.closed) return []
+    // The last two points of a ground are the lower corners of the picture.
+    const heights = new Set(shape.points.slice(0, -4).filter((_, at) => at % 2 === 1))
+    return heights.size === 1 ? [...heights] : []
+  })
+  expect(edges).toHaveLength(1)
 })
 
 describe.each(landscapeScenes)('the scene %s', (scene) => {

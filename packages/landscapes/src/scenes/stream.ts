@@ -111,7 +111,6 @@ function drawMirror(b: Brush): void {
     ],
     { fill: b.gradient(b.far, b.near, shore, shore + tall) },
   )
-  b.ground(() => shore + tall * 1.3, b.gradient(b.near, b.near, shore, b.bottom), 0.4)
   for (let contour = 1; contour < b.count(2, 7); contour++)
     b.line(
       (at) => [

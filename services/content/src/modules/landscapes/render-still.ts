@@ -3,7 +3,7 @@ import { type Landscape, renderSvg } from '@hibiki/landscapes'
 import sharp from 'sharp'
 
 /** Changes whenever the same landscape is drawn differently, so that its stills get new addresses and are rendered again. */
-export const LANDSCAPE_VERSION = 1
+export const LANDSCAPE_VERSION = 2
 
 /** Stills have twice as many pixels as their CSS size. Lists show 56, cards 160, players and lock screens 400, other sites `og`. */
 const PIXEL_RATIO = 2
