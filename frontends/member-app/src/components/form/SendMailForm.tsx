@@ -34,12 +34,13 @@ export function SendMailForm({ send, texts, onSent }: Props) {
   return (
     <Box component="form" onSubmit={onSubmit} noValidate sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}>
       <TextInput {...field('email')} label={t('mailAddress')} type="email" autoComplete="email" />
-      <Button type="submit" variant="contained" size="large" disabled={sending}>
-        {isSent ? texts.resend : texts.submit}
-      </Button>
       <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
         {isSent && texts.sent}
       </Typography>
+      {/* What to do next is to open the mail, so sending it again steps back. */}
+      <Button type="submit" variant={isSent ? 'outlined' : 'contained'} size="large" disabled={sending}>
+        {isSent ? texts.resend : texts.submit}
+      </Button>
     </Box>
   )
 }
