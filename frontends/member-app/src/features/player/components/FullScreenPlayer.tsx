@@ -1,5 +1,6 @@
 import { joinFacts } from '@hibiki/languages'
 import AirRounded from '@mui/icons-material/AirRounded'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import LockOutlined from '@mui/icons-material/LockOutlined'
 import LoopRounded from '@mui/icons-material/LoopRounded'
@@ -27,7 +28,6 @@ import type { Envelope } from '../drawings/envelope.rules.ts'
 import type { PlayerFeature, Sound } from '../types.ts'
 import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
 import { LandscapeBackdrop } from './LandscapeBackdrop.tsx'
-import { NightScreenButton } from './NightScreenButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import PlayRecordStatus from './PlayRecordStatus.tsx'
 import { SeekBar } from './SeekBar.tsx'
@@ -97,7 +97,9 @@ export default function FullScreenPlayer({
         >
           <AirRounded />
         </IconButton>
-        <NightScreenButton onOpen={onNight} iconOnly />
+        <IconButton onClick={onNight} aria-label={t('night.open')} sx={button}>
+          <DarkModeOutlined />
+        </IconButton>
         <IconButton onClick={() => setIsSheetOpen(true)} aria-label={t('full.more')} sx={button}>
           <MoreHorizRounded />
         </IconButton>
