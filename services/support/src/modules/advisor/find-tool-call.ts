@@ -88,7 +88,49 @@ const spelt: Readonly<Record<string, number>> = { five: 5, ten: 10, fifteen: 15,
 const shortWish = /短(?:い|め|く)|\bshort(?:er)?\b|短一点/
 const SHORT_MINUTES = 10
 
+/** A state that somebody tells of without asking for anything, which is what a tired person types at night: "眠れないんだけど". */
+const states: Patterns<SoundUse> = [
+  [
+    'sleep',
+    toWholeState(
+      '眠れない|眠れません|ねむれない|寝られない|寝れない|寝つけない|寝付けない|眠りたい|寝たい|ねたい',
+      "(?:i )?can(?:'t|not| not|t) (?:fall a)?sleep|i want to sleep",
+      '睡不着(?:觉)?|想睡觉?',
+    ),
+  ],
+  [
+    'relax',
+    toWholeState(
+      '疲れた|疲れました|疲れてる|疲れている|つかれた|くたくた|へとへと|落ち着かない|落ち着きたい|リラックスしたい|癒されたい|休みたい',
+      "i(?: am|'m) (?:so |very |really )?(?:tired|stressed)(?: out)?|i want to (?:relax|unwind)",
+      '(?:好|很)?累(?:了|死了)?|想放松',
+    ),
+  ],
+  [
+    'focus',
+    toWholeState(
+      '集中したい|集中できない|集中できません',
+      "i can(?:'t|not| not|t) (?:focus|concentrate)",
+      '无法集中|想集中',
+    ),
+  ],
+]
+
+/** Matches a line that says the state alone, with the words with which people soften it. */
+function toWholeState(japanese: string, english: string, chinese: string): RegExp {
+  const before =
+    '(?:最近|今夜|今晩|今日|きょう|夜|なかなか|ぜんぜん|全然|ちょっと|少し|とても|すごく|もう|は|も|、|。| )*'
+  const after =
+    '(?:んだけど|んだけれど|のですが|んですが|んです|です|のだけど|よ|な|なあ|なぁ|の|けど|とき|時|。|、|…|!|\\.| )*'
+  return new RegExp(
+    `^(?:${before}(?:${japanese})${after}|(?:${english})(?: (?:tonight|again|at all|today))*[.!… ]*|(?:我|今晚|今天|最近)*(?:${chinese})[。!… ]*)$`,
+    'm',
+  )
+}
+
 function findSoundsCall(said: string, words: string): ToolCall | null {
+  const state = firstOf(states, said)
+  if (state) return { tool: 'find-sounds', input: { words, use: state } }
   if (isFaultOrHowTo(said)) return null
   const use = firstOf(uses, said)
   const scene = firstOf(scenes, said)
