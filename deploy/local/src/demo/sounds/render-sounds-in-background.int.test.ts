@@ -84,17 +84,20 @@ describe('rendering demo sounds in the background', () => {
     await once(proxy, 'listening')
     database.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
     // A busy machine may leave a process of low priority without a connection once more.
-    await start(database.href, Array.from({ length: 10 }, () => 10)).done
+    await start(
+      database.href,
+      Array.from({ length: 10 }, () => 10),
+    ).done
     expect(refusals).toBeGreaterThan(1)
     proxy.close()
     expect(await countSounds()).toBe(smallDemoSounds.length)
   })
 
-  it('reports what failed to the last', async () => {
+  it('reports what failed to the last', { timeout: 120_000 }, async () => {
     await expect(start('postgres://127.0.0.1:1/none', [10]).done).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('does not begin again after it was stopped', async () => {
+  it('does not begin again after it was stopped', { timeout: 120_000 }, async () => {
     const rendering = start('postgres://127.0.0.1:1/none', [600_000])
     await rendering.stop()
     await expect(rendering.done).resolves.toBeUndefined()
