@@ -24,8 +24,8 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Other servers call these, authenticated by a signature, which a browser's request lacks. */
-const signedCalls = ['POST /v3/payment/webhook']
+/** Other servers call these, authenticated by a signature or a form of their own, which a browser's request lacks. */
+const signedCalls = ['POST /v3/payment/webhook', 'POST /v3/advertise/one-click']
 
 const foreign: Record<string, Record<string, string>> = {
   'of another site': { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },

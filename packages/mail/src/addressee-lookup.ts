@@ -11,6 +11,8 @@ export interface Addressee {
   /** For a mail that members may cancel, whether this member still receives it, and the link that cancels it. */
   subscribed?: boolean
   unsubscribeUrl?: string
+  /** The address at which a mail program cancels it without opening a page (RFC 8058). */
+  oneClickUrl?: string
 }
 
 /** Finds the address, the name and the language to which a mail to a member is sent. */

@@ -13,4 +13,6 @@ export interface MailContent {
   notes: string[]
   /** The address at which the reader can unsubscribe from this kind of mail. */
   unsubscribeUrl?: string
+  /** The address to which a mail program posts when the reader unsubscribes in it (RFC 8058). */
+  oneClickUrl?: string
 }

@@ -6,6 +6,7 @@ export interface RenderedMail {
   subject: string
   html: string
   text: string
+  headers: Record<string, string>
 }
 
 /** HTML and plain text with the same content. Tables and inline styles, because mail programs know nothing else. */
@@ -14,6 +15,16 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
     subject: `【Hibiki】${content.subject}`,
     html: html(content, language),
     text: text(content, language),
+    headers: toUnsubscribeHeaders(content),
+  }
+}
+
+/** Lets mail programs show a button of their own that unsubscribes with one request (RFC 2369 and 8058). */
+function toUnsubscribeHeaders({ oneClickUrl }: MailContent): Record<string, string> {
+  if (oneClickUrl === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

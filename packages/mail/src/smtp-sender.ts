@@ -24,7 +24,7 @@ export function createSmtpSender(options: { url: string; from: string }): MailSe
     disableUrlAccess: true,
   })
   return {
-    async send({ to, messageId, subject, html, text }) {
+    async send({ to, messageId, subject, html, text, headers }) {
       await transport.sendMail({
         from: { name: '響き Hibiki', address: options.from },
         // An object is never parsed as a list of addresses.
@@ -33,7 +33,7 @@ export function createSmtpSender(options: { url: string; from: string }): MailSe
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       })
     },
     close: () => transport.close(),

@@ -72,4 +72,15 @@ export const memberRows: Rows = [
     expected: everybody,
     send: () => ({ body: { key: 'of nobody', request: 'cancel', type: 'news' } }),
   },
+  {
+    call: 'GET /v3/advertise/one-click',
+    expected: { default: 302 },
+    send: () => ({ query: { key: 'of nobody', type: 'news' } }),
+  },
+  {
+    // A mail program sends a form, and everybody else learns only that it is missing.
+    call: 'POST /v3/advertise/one-click',
+    expected: { default: 400 },
+    send: () => ({ query: { key: 'of nobody', type: 'news' } }),
+  },
 ]

@@ -28,6 +28,10 @@ export async function renderAddressedMail(
   const user = 'userId' in mail.body && mail.body.userId !== null ? mail.body.userId : null
   const userName = user === null ? null : ((await findMember(db, user))?.name ?? null)
   const content = { ...template(mail.body, { language, pages, userName }), addressee: name }
-  const { unsubscribeUrl } = addressee
-  return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
+  const { unsubscribeUrl, oneClickUrl } = addressee
+  return {
+    to,
+    language,
+    content: { ...content, ...(unsubscribeUrl && { unsubscribeUrl }), ...(oneClickUrl && { oneClickUrl }) },
+  }
 }

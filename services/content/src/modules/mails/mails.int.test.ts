@@ -30,7 +30,9 @@ const content = await createContentApp({
       if (found instanceof Error) throw found
       const link = `https://hibiki.test/advertise?request=cancel&type=${type}&key=${memberId}`
       const email = `${memberId}@example.jp`
-      return { email, name: '響 花子', language: 'ja', subscribed: true, unsubscribeUrl: link, ...found }
+      const oneClickUrl = `https://hibiki.test/api/v3/advertise/one-click?type=${type}&key=${memberId}`
+      const links = { unsubscribeUrl: link, oneClickUrl }
+      return { email, name: '響 花子', language: 'ja', subscribed: true, ...links, ...found }
     },
   },
 })
@@ -146,6 +148,17 @@ describe('the reminder of an evening', () => {
     await passTo(at('21:00'))
     expect(smtp.mails[0]?.mail.subject).toBe(`【Hibiki】${subject}`)
     expect(smtp.mails[0]?.mail.text).toContain(day)
+  })
+
+  it('lets a mail program cancel it with one request', async () => {
+    const { userId } = await createMember()
+    await passTo(at('21:00'))
+    const headers = smtp.mails[0]?.mail.headers ?? []
+    const findHeader = (name: string) => headers.find(({ key }) => key === name)?.value
+    expect(findHeader('list-unsubscribe')).toBe(
+      `<https://hibiki.test/api/v3/advertise/one-click?type=seven-nights&key=${userId}>`,
+    )
+    expect(findHeader('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
   it('comes once an evening however often the jobs run, and on the following evenings until the last', async () => {

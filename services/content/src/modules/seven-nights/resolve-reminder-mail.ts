@@ -32,9 +32,13 @@ export async function resolveReminderMail(
   if (!saved?.reminder || deps.clock() >= toReminderEnd(day, saved.remindAt)) return null
   const evening = await findOpenEvening(deps, saved)
   if (evening?.day !== day) return null
-  const { email: to, name, language, unsubscribeUrl } = addressee
+  const { email: to, name, language, unsubscribeUrl, oneClickUrl } = addressee
   const content = { ...createReminderMail(evening, { language, ...deps }), addressee: name }
-  return { to, language, content: unsubscribeUrl ? { ...content, unsubscribeUrl } : content }
+  return {
+    to,
+    language,
+    content: { ...content, ...(unsubscribeUrl && { unsubscribeUrl }), ...(oneClickUrl && { oneClickUrl }) },
+  }
 }
 
 /** Returns the content of the mail: which evening, which sound, how long, and a link that opens this evening. */

@@ -55,7 +55,7 @@ export async function admitRequest(
     options.sessions,
   )
   await options.rateLimits?.check(request, { path, sessionId: caller.sessionId })
-  checkBodyType(request)
+  checkBodyType(request, path)
   const isToRenew = caller.isStale && !sessionManagementPaths.has(path)
   return {
     upstreams,
@@ -91,7 +91,8 @@ function addressOf(request: FastifyRequest): string {
   return request.ip ?? ''
 }
 
-function checkBodyType({ headers }: FastifyRequest): void {
+function checkBodyType({ headers }: FastifyRequest, path: string): void {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-  if (hasBody && !isAcceptedBodyType(parseMediaType(headers['content-type']))) throw new ApiError('E4150')
+  if (hasBody && !isAcceptedBodyType(parseMediaType(headers['content-type']), path))
+    throw new ApiError('E4150')
 }

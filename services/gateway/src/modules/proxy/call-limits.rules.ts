@@ -9,12 +9,16 @@ export function isUploadPath(path: string): boolean {
   return path.startsWith('upload/')
 }
 
-/** Accepts the types that another site cannot send without a preflight request, and the form type that files need. */
-export function isAcceptedBodyType(contentType: string | undefined): boolean {
+/**
+ * Accepts the types that another site cannot send without a preflight request, and the form type that files need. Mail programs that
+ * unsubscribe send a plain form.
+ */
+export function isAcceptedBodyType(contentType: string | undefined, path: string): boolean {
   return (
     contentType === 'application/json' ||
     contentType === 'multipart/form-data' ||
-    contentType === RESUMABLE_UPLOAD_MEDIA_TYPE
+    contentType === RESUMABLE_UPLOAD_MEDIA_TYPE ||
+    (contentType === 'application/x-www-form-urlencoded' && path === 'v3/advertise/one-click')
   )
 }
 

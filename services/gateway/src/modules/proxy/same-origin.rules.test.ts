@@ -61,4 +61,10 @@ describe('isForbiddenCrossOriginCall with public origins', () => {
   it("allows the payment provider's signed events without an origin", () => {
     expect(isForbiddenCrossOriginCall({ ...post, path: 'v3/payment/webhook' }, origins)).toBe(false)
   })
+
+  it('allows mail programs to unsubscribe without an origin, and nothing else of the same prefix', () => {
+    const advertise = { ...post, path: 'v3/advertise/one-click' }
+    expect(isForbiddenCrossOriginCall(advertise, origins)).toBe(false)
+    expect(isForbiddenCrossOriginCall({ ...advertise, path: 'v3/advertise/notice' }, origins)).toBe(true)
+  })
 })

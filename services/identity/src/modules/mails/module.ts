@@ -7,14 +7,18 @@ import { deleteExpiredMailLinks, eraseMailLinksOfMemberAndAddress } from './mail
 import { createMailWorker } from './mail-worker.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
 import { noticeAdvertiseRoute } from './routes/notice-advertise.ts'
+import { openUnsubscribePage } from './routes/open-unsubscribe-page.ts'
 import { subscribeToMail } from './routes/subscribe-to-mail.ts'
+import { unsubscribeWithOneClick } from './routes/unsubscribe-with-one-click.ts'
 
 const DELETE_EVERY_MS = 5 * 60_000
 
 export const mails = defineModule<IdentityContext>({
   name: 'mails',
   routes(app, context) {
-    registerRoutes(app, context, accessRules.visitor, [noticeAdvertiseRoute])
+    registerRoutes(app, context, accessRules.visitor, [noticeAdvertiseRoute, openUnsubscribePage])
+    // Its bodies are no JSON.
+    registerRoutes(app, context, accessRules.visitor, [unsubscribeWithOneClick])
     registerRoutes(app, context, accessRules.internal, [subscribeToMail])
   },
   jobs(context) {

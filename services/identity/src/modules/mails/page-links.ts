@@ -13,6 +13,8 @@ export interface PageLinks {
   adminRegistration(invite: string): string
   /** The link that cancels one kind of mail without a login. */
   unsubscribe(type: MailType, key: string): string
+  /** The address to which mail programs post to cancel one kind of mail, which leads people to the link above. */
+  unsubscribeWithOneClick(type: MailType, key: string): string
   login: string
   forgotPassword: string
   mypage: string
@@ -33,6 +35,8 @@ export function createPageLinks(origin: string): PageLinks {
     objectToReset: (path) => page(`/second-factor-reset/${path}`),
     easyLogin: (path) => page(`/easily-login/${path}`),
     adminRegistration: (invite) => page(`/admin-register?invite=${invite}`),
+    unsubscribeWithOneClick: (type, key) =>
+      page(`/api/v3/advertise/one-click?${new URLSearchParams({ type, key })}`),
     unsubscribe: (type, key) => page(`/advertise?${new URLSearchParams({ request: 'cancel', type, key })}`),
     login: page('/login'),
     forgotPassword: page('/forgot-password'),

@@ -19,7 +19,7 @@ export async function buildAnswerMail(
   if (userId === null || !(await hasUnreadAnswer(db, body.inquiryId))) return null
   const addressee = await addressees(userId, 'support')
   if (!addressee?.subscribed) return null
-  const { email: to, name, language, unsubscribeUrl } = addressee
+  const { email: to, name, language, unsubscribeUrl, oneClickUrl } = addressee
   const t = getFixedT(language)
   return {
     to,
@@ -35,6 +35,7 @@ export async function buildAnswerMail(
       },
       notes: [t('texts.mail.answer.note')],
       ...(unsubscribeUrl && { unsubscribeUrl }),
+      ...(oneClickUrl && { oneClickUrl }),
     },
   }
 }

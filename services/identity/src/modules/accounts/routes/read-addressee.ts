@@ -22,6 +22,9 @@ const schema = {
       unsubscribeUrl: Type.Optional(
         Type.String({ description: 'A link that must be in every mail of this type' }),
       ),
+      oneClickUrl: Type.Optional(
+        Type.String({ description: 'The address of the header List-Unsubscribe of every mail of this type' }),
+      ),
     }),
   },
 }
@@ -42,6 +45,12 @@ export function readAddressee(app: App, context: IdentityContext): void {
       throw new ApiError('E4040')
     const key = createMailPreferenceKey(context.secrets.mailPreferences, request.params.id)
     const subscribed = await isSubscribedToMail(context.db, request.params.id, type)
-    return { ...found, subscribed, unsubscribeUrl: context.links.unsubscribe(type, key) }
+    const { unsubscribe, unsubscribeWithOneClick } = context.links
+    return {
+      ...found,
+      subscribed,
+      unsubscribeUrl: unsubscribe(type, key),
+      oneClickUrl: unsubscribeWithOneClick(type, key),
+    }
   })
 }
