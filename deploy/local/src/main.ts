@@ -131,6 +131,8 @@ function welcome(
     `  Demo logins, password ${demoPassword}:`,
     ...logins,
     '',
+    `  Mails are not sent; read them at ${url}/dev/mail`,
+    '',
     ...(soundsMade
       ? [
           `  ${soundProgress.ready} of ${soundProgress.total} demo sounds are ready; the others follow in the background.`,

@@ -128,6 +128,21 @@ const documentPublishedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** A member cancelled a kind of mail by the link or the header of one, without a login. Asking for it again later counts more. */
+const mailCancelledV1 = Type.Object(
+  {
+    userId: uuidSchema,
+    type: Type.Union([
+      Type.Literal('news'),
+      Type.Literal('reminder'),
+      Type.Literal('support'),
+      Type.Literal('seven-nights'),
+    ]),
+    at: instantSchema,
+  },
+  { additionalProperties: false },
+)
+
 /** A member logged in. It is sent at most once a day, so it shows activity but no frequency. */
 const loggedInV1 = Type.Object({ userId: uuidSchema, at: instantSchema }, { additionalProperties: false })
 
@@ -144,6 +159,7 @@ export const identityEvents = {
   'identity.deletion-requested.v1': deletionRequestedV1,
   'identity.document-published.v1': documentPublishedV1,
   'identity.logged-in.v1': loggedInV1,
+  'identity.mail-cancelled.v1': mailCancelledV1,
   'identity.member-changed.v1': memberChangedV1,
   'identity.name-reading-changed.v1': nameReadingChangedV1,
   'identity.person-deleted.v1': personDeletedV1,

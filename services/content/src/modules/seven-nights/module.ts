@@ -2,6 +2,7 @@ import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import { sql } from 'kysely'
 import type { ContentContext } from '../../context.ts'
+import { endCancelledReminders } from './end-cancelled-reminders.ts'
 import { dismissSevenNights } from './routes/dismiss-seven-nights.ts'
 import { endSevenNights } from './routes/end-seven-nights.ts'
 import { getSevenNights } from './routes/get-seven-nights.ts'
@@ -20,6 +21,7 @@ export const sevenNights = defineModule<ContentContext>({
       dismissSevenNights,
     ])
   },
+  consumers: [endCancelledReminders],
   personalData: [
     {
       table: 'seven_nights',

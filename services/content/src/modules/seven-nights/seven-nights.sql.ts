@@ -92,14 +92,19 @@ export async function updateReminder(
   return updated != null
 }
 
-/** Switches the reminder of a member off who cancelled such mails elsewhere, unless the member chose it again since a moment. */
+/**
+ * Switches the reminder of a member off who cancelled such mails elsewhere, unless the member chose it again since a moment. Returns whether
+ * it was on.
+ */
 export async function turnReminderOff(
   db: Kysely<ContentTables>,
   { memberId, unlessSetSince }: { memberId: string; unlessSetSince: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const changed = await sql`
     update seven_nights set reminder = false
-    where member_id = ${memberId} and coalesce(reminder_set_at, started_at) < ${unlessSetSince}`.execute(db)
+    where member_id = ${memberId} and reminder
+      and coalesce(reminder_set_at, started_at) < ${unlessSetSince}`.execute(db)
+  return changed.numAffectedRows === 1n
 }
 
 export async function saveDismissal(

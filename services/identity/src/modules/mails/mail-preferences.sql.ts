@@ -13,12 +13,12 @@ export async function isSubscribedToMail(db: Db, userId: string, type: MailType)
   return row?.subscribed ?? true
 }
 
-/** Does nothing for a member who no longer exists. */
+/** Returns whether it was saved, which it is not for a member who no longer exists. */
 export async function saveMailPreference(
   db: Db,
   { type, subscribed, now, userId }: { userId: string; type: MailType; subscribed: boolean; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const saved = await db
     .insertInto('mail_preferences')
     .columns(['user_id', 'type', 'subscribed', 'changed_at'])
     .expression((eb) =>
@@ -35,5 +35,6 @@ export async function saveMailPreference(
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'type']).doUpdateSet({ subscribed, changed_at: now }),
     )
-    .execute()
+    .executeTakeFirst()
+  return saved.numInsertedOrUpdatedRows === 1n
 }

@@ -1,6 +1,7 @@
 import { type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
+import { cancelMail } from '../cancel-mail.ts'
 import { verifyMailPreferenceKey } from '../mail-preference-key.ts'
 import { saveMailPreference } from '../mail-preferences.sql.ts'
 import { isMailType } from '../mail-type.rules.ts'
@@ -22,9 +23,10 @@ export function noticeAdvertiseRoute(app: App, context: IdentityContext): void {
   app.post('/v3/advertise/notice', { schema }, async (request) => {
     const { key, request: wish, type } = request.body
     const userId = verifyMailPreferenceKey(context.secrets.mailPreferences, key)
-    if (userId !== null && isMailType(type) && (wish === 'cancel' || wish === 'continue')) {
-      const subscribed = wish === 'continue'
-      await saveMailPreference(context.db, { userId, type, subscribed, now: context.clock() })
+    if (userId !== null && isMailType(type)) {
+      const now = context.clock()
+      if (wish === 'cancel') await cancelMail(context.db, { userId, type, now })
+      if (wish === 'continue') await saveMailPreference(context.db, { userId, type, subscribed: true, now })
     }
     return {}
   })

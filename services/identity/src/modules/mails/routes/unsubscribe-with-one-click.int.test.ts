@@ -11,6 +11,16 @@ const PARTS = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\
 const addresseeOf = async (id: string, type: string) =>
   (await injectInternalCall(identity.app, `/internal/members/${id}/addressee?type=${type}`)).json()
 
+/** Lists what the other services learn of the mails that a member cancelled. */
+async function listPublished(id: string): Promise<unknown[]> {
+  const rows = await identity.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('subject', '=', 'identity.mail-cancelled.v1')
+    .execute()
+  return rows.map(({ payload }) => payload).filter((payload) => (payload as { userId: string }).userId === id)
+}
+
 /** Returns the address of the header as the service gets it, without what is the gateway's. */
 async function findOneClickPath(id: string, type: string): Promise<string> {
   const { pathname, search } = new URL((await addresseeOf(id, type)).oneClickUrl)
@@ -31,6 +41,7 @@ describe('POST /v3/advertise/one-click', () => {
     expect([response.statusCode, response.json()]).toEqual([200, {}])
     expect((await addresseeOf(id, 'seven-nights')).subscribed).toBe(false)
     expect((await addresseeOf(id, 'reminder')).subscribed).toBe(true)
+    expect(await listPublished(id)).toEqual([{ userId: id, type: 'seven-nights', at: expect.any(String) }])
   })
 
   it('responds alike to a forged key and an unknown type, and cancels nothing', async () => {
@@ -41,6 +52,7 @@ describe('POST /v3/advertise/one-click', () => {
       expect([response.statusCode, response.json()]).toEqual([200, {}])
     }
     expect((await addresseeOf(id, 'seven-nights')).subscribed).toBe(true)
+    expect(await listPublished(id)).toEqual([])
   })
 
   it('rejects a body that does not ask for it with 400, and one that is too long with 413', async () => {

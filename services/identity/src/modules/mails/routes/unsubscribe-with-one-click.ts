@@ -1,8 +1,8 @@
 import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
+import { cancelMail } from '../cancel-mail.ts'
 import { verifyMailPreferenceKey } from '../mail-preference-key.ts'
-import { saveMailPreference } from '../mail-preferences.sql.ts'
 import { isMailType } from '../mail-type.rules.ts'
 
 const MAX_BYTES = 1024
@@ -32,7 +32,7 @@ export function unsubscribeWithOneClick(app: App, context: IdentityContext): voi
     const { type, key } = request.query
     const userId = verifyMailPreferenceKey(context.secrets.mailPreferences, key)
     if (userId !== null && isMailType(type))
-      await saveMailPreference(context.db, { userId, type, subscribed: false, now: context.clock() })
+      await cancelMail(context.db, { userId, type, now: context.clock() })
     return {}
   })
 }
