@@ -63,7 +63,7 @@ function operationFindings(operation: Operation, seen: Set<string>): string[] {
   if (!operation['x-access']) findings.push('needs an access rule')
   const statuses = Object.keys(operation.responses ?? {})
   if (!statuses.some((status) => status.startsWith('4'))) findings.push('documents no error answers')
-  if (!statuses.some((status) => status.startsWith('2'))) findings.push('documents no success answer')
+  if (!statuses.some((status) => /^[23]/.test(status))) findings.push('documents no success answer')
   return findings
 }
 
