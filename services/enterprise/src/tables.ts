@@ -70,6 +70,8 @@ export interface EnterpriseTables extends ServiceTables {
     volume: Generated<number>
     ordered_at: Date | null
     resumes: Generated<boolean>
+    /** The logged change that stopped the sound last. */
+    stop_change_id: string | null
   }
   leases: {
     section_id: string

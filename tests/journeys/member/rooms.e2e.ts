@@ -162,6 +162,39 @@ test.describe('a section of a room', () => {
   })
 })
 
+test.describe('a silent section', () => {
+  test('says who stopped it, and plays again after one tap', async ({ phone, openDevice }) => {
+    await order(phone, { sectionId: reception.id, soundIds: [] })
+    const tablet = await openDevice(reception)
+    await expect(findScreenTitle(tablet)).toHaveText('停止中')
+    await toggleSectionSound(phone, reception, music)
+    await waitUntilAudible(tablet)
+    await toggleSectionSound(phone, reception, music)
+    await waitUntilSilent(tablet)
+    const card = findSectionCard(phone, reception)
+    await expect(card.getByText(/さんが\d+:\d+に停止しました。/)).toBeVisible()
+    await card.getByRole('button', { name: '再生する', exact: true }).click()
+    await waitUntilAudible(tablet)
+    await expect(card.getByText(/停止しました/)).toHaveCount(0)
+  })
+
+  test('says since when its device is gone, and leads to the page that plays it', async ({
+    phone,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: resting.id, playing: true })
+    const tablet = await openDevice(resting)
+    await waitUntilAudible(tablet)
+    await tablet.getByRole('button', { name: '終了する' }).click()
+    const card = findSectionCard(phone, resting)
+    await expect(card.getByText(/から、この区画を再生する端末がありません。/)).toBeVisible()
+    for (const size of ['phone', 'tablet', 'desktop'] as const)
+      expect(await listPageFindingsBySize(phone, [size])).toEqual([])
+    await card.getByRole('link', { name: 'この端末で再生する' }).click()
+    await expect(phone.getByRole('button', { name: '再生を開始する' })).toBeVisible()
+  })
+})
+
 test.describe('a section without a network', () => {
   test('opens and plays its last commands again after a power cut while the server is away', async ({
     phone,

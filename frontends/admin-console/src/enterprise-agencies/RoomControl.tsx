@@ -6,17 +6,16 @@ import VolumeUpOutlined from '@mui/icons-material/VolumeUpOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { LinkBase, useLocale, useRecordContext } from 'react-admin'
+import { useLocale, useRecordContext } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { LoadingBar } from '../components/LoadingBar.tsx'
 import { QueryError } from '../components/QueryError.tsx'
 import { Tag, type TagTone } from '../components/Tag.tsx'
-import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { SectionSilence } from './SectionSilence.tsx'
 import type { EnterpriseAgency, RoomOverviewSection, RoomPlaybackChange } from './types.ts'
 import { useRoomControl, useRoomOverview } from './use-rooms.ts'
 
@@ -69,7 +68,12 @@ function Rooms({ agencyId }: { agencyId: string }) {
           </Box>
           <HairlineList>
             {sections.map((section) => (
-              <SectionRow key={section.sectionId} section={section} onChange={change.mutate} />
+              <SectionRow
+                key={section.sectionId}
+                section={section}
+                roomId={roomId}
+                onChange={change.mutate}
+              />
             ))}
           </HairlineList>
         </Box>
@@ -80,19 +84,16 @@ function Rooms({ agencyId }: { agencyId: string }) {
 
 function SectionRow({
   section,
+  roomId,
   onChange,
 }: {
   section: RoomOverviewSection
+  roomId: string
   onChange: (change: RoomPlaybackChange) => void
 }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'ja'
-  const progressText = useDemoSoundProgressText(() => undefined)
-  const { sectionId, sectionName, state, managements, stoppedSince, offlineSince, reportedAt } = section
-  const timestamps = [
-    ['since', stoppedSince ?? offlineSince],
-    ['reportedAt', reportedAt],
-  ] as const
+  const { sectionId, sectionName, state, managements, silence, reportedAt } = section
   return (
     <Box component="li" sx={{ py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: '12rem' }}>
@@ -100,21 +101,13 @@ function SectionRow({
           <Typography component="span">{sectionName}</Typography>
           <Tag tone={tones[state]}>{translate(`console.rooms.state.${state}`)}</Tag>
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {[
-            ...timestamps.flatMap(([key, at]) =>
-              at ? [translate(`console.rooms.${key}`, { at: formatDateTime(at, locale) })] : [],
-            ),
-            ...(section.isOpen ? [] : [translate('console.rooms.closed')]),
-          ].join(' · ')}
-        </Typography>
-        {managements.length === 0 && (
-          <Typography variant="body2">
-            {progressText ?? translate('console.rooms.noSoundsPlay')}{' '}
-            <Link component={LinkBase} to="/enterprise-managements/create" state={{ record: { sectionId } }}>
-              {translate('console.rooms.assignSound')}
-            </Link>
+        {reportedAt && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('console.rooms.reportedAt', { at: formatDateTime(reportedAt, locale) })}
           </Typography>
+        )}
+        {silence && (
+          <SectionSilence section={section} silence={silence} roomId={roomId} onChange={onChange} />
         )}
       </Box>
       {managements.length > 0 && (

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 import { http, server } from '../testing/server.ts'
+import type { RoomOverview, RoomOverviewSection } from './types.ts'
 
 // The first of these pages is loaded on demand, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -11,6 +12,34 @@ configure({ asyncUtilTimeout: 20_000 })
 const listSentBodies = (api: ReturnType<typeof renderConsole>['api'], route: string) =>
   api.calls.filter((call) => call.route === route).map(({ body }) => JSON.parse(body ?? '{}'))
 const control = 'POST /admin/enterprise-agencies/{id}/control'
+
+/** Returns the overview of a room with one section, whose device is there. */
+const createOverview = (section: Pick<RoomOverviewSection, 'silence'>): RoomOverview => ({
+  serverTime: '2026-11-22T03:00:00.000Z',
+  rooms: [
+    {
+      roomId: 'r-1',
+      roomName: 'ロビー',
+      sections: [
+        {
+          sectionId: 's-1',
+          sectionName: '受付',
+          state: 'stopped',
+          shouldPlay: false,
+          isOpen: true,
+          stoppedSince: null,
+          offlineSince: null,
+          reportedAt: null,
+          deviceName: 'iPad',
+          hasSchedule: false,
+          nextChangeAt: null,
+          managements: [],
+          ...section,
+        },
+      ],
+    },
+  ],
+})
 
 describe('rooms of an enterprise', () => {
   it('shows all rooms, and controls one section, one room or all at once', async () => {
@@ -64,6 +93,52 @@ describe('rooms of an enterprise', () => {
     await user.click(row.getByRole('link', { name: '音源を追加する' }))
     const section = await screen.findByRole<HTMLInputElement>('combobox', { name: /^区画/ })
     await waitFor(() => expect(section.value).toBe('ひびきホテル / ロビー / ラウンジ'))
+  })
+
+  it.each([
+    {
+      silence: {
+        reason: 'stopped',
+        since: '2026-11-22T02:30:00.000Z',
+        stoppedBy: { name: 'ひびき旅館', role: 'enterprise' },
+      },
+      text: /^ひびき旅館さんが2026\/11\/22 11:30に停止しました。/,
+      way: null,
+    },
+    {
+      silence: { reason: 'closed' },
+      text: /^営業時間外のため、停止しています。/,
+      way: '/admin/enterprise-rooms/r-1',
+    },
+    {
+      silence: { reason: 'deviceSilent' },
+      text: /端末から音が出ていません。/,
+      way: '/admin/enterprise-sections/s-1',
+    },
+  ] as const)(
+    'says that a section is silent by $silence.reason, with the way to what ends it',
+    async (row) => {
+      renderConsole('/enterprise-agencies/a-1/show', {
+        prepare: () => {
+          const silence = { since: null, until: null, stoppedBy: null, ...row.silence }
+          server.use(http.get('/admin/enterprise-agencies/{id}/overview', () => createOverview({ silence })))
+        },
+      })
+      const reason = await screen.findByText(row.text)
+      const link = within(reason).queryByRole('link')
+      expect(link?.getAttribute('href') ?? null).toBe(row.way)
+    },
+  )
+
+  it('makes a muted section audible with one press', async () => {
+    const { api, user } = renderConsole('/enterprise-agencies/a-1/show', {
+      prepare: () => {
+        const silence = { reason: 'muted', since: null, until: null, stoppedBy: null } as const
+        server.use(http.get('/admin/enterprise-agencies/{id}/overview', () => createOverview({ silence })))
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: '音量を50%にする' }))
+    await waitFor(() => expect(listSentBodies(api, control)).toEqual([{ sectionId: 's-1', volume: 0.5 }]))
   })
 
   it('shows progress bars while the rooms and their report load', async () => {

@@ -135,6 +135,7 @@ function toOverview({ rooms, sections, managements }: Data): Overview {
             deviceName: section.deviceName ?? '',
             hasSchedule: section.windows.length > 0,
             nextChangeAt: null,
+            silence: isPlaying ? null : { reason: 'noSounds', since: null, until: null, stoppedBy: null },
             managements: own.map(({ id, soundId, title, withMusic, playing, volume }) => ({
               id,
               soundId,

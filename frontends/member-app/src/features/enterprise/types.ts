@@ -10,6 +10,7 @@ export type RoomSection = Body<'/v2/enterprise/my/room/section', 'get'>
 export type SectionSound = RoomSection['managements'][number]
 export type RoomsOverview = Body<'/v2/enterprise/my/overview', 'get'>
 export type OverviewSection = RoomsOverview['rooms'][number]['sections'][number]
+export type SectionSilence = NonNullable<OverviewSection['silence']>
 /** What this device does, at one moment or, without a network, from `since` on. */
 export interface DeviceReport {
   playingDmvId: string | null

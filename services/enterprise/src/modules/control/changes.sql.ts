@@ -28,6 +28,38 @@ export async function updatePlayOrders(trx: Trx, orders: readonly NewPlayOrder[]
     where m.id = o.id`.execute(trx)
 }
 
+/** Remembers which change stopped these sounds. */
+export async function saveStopChange(
+  trx: Trx,
+  changeId: string,
+  managementIds: readonly string[],
+): Promise<void> {
+  if (managementIds.length === 0) return
+  await sql`
+    update managements set stop_change_id = ${changeId} where id = any(${[...managementIds]}::uuid[])`.execute(
+    trx,
+  )
+}
+
+export interface StopOrder {
+  at: Date
+  actorName: string | null
+  actorRole: Actor['role']
+}
+
+/** Returns who stopped sounds and when, by change; changes that are no longer logged are omitted. */
+export async function listStopOrders(
+  db: Kysely<EnterpriseTables>,
+  { agencyId, changeIds }: { agencyId: string; changeIds: readonly string[] },
+): Promise<Map<string, StopOrder>> {
+  if (changeIds.length === 0) return new Map()
+  const { rows } = await sql<StopOrder & { id: string }>`
+    select c.id, c.at, a.name as "actorName", c.actor_role as "actorRole"
+    from changes c left join accounts a on a.member_id = c.actor_id
+    where c.agency_id = ${agencyId} and c.id = any(${[...changeIds]}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, ...order }) => [id, order]))
+}
+
 /** Locks the sections of an agency that a change is about until the transaction ends. */
 export async function lockSectionsOfAgency(
   trx: Trx,
@@ -97,22 +129,26 @@ export async function lockUndoableChange(
 /**
  * Restores the orders before a change, unless newer ones followed.
  *
- * @returns the sections of the orders, or null when one of them has changed since
+ * @returns the sections of the orders and the sounds that this stopped, or null when one of them has changed since
  */
 export async function restorePlayOrders(
   trx: Trx,
   change: UndoableChange,
   at: Date,
-): Promise<string[] | null> {
+): Promise<{ sectionIds: string[]; stoppedIds: string[] } | null> {
   const before = change.before ?? []
-  const { rows } = await sql<{ sectionId: string }>`
+  const { rows } = await sql<{ id: string; sectionId: string; isStopped: boolean }>`
     update managements m set playing = b.playing, volume = b.volume, resumes = b.resumes, ordered_at = b."orderedAt"
     from jsonb_to_recordset(${JSON.stringify(before)}::jsonb) as b (id uuid, playing boolean, volume double precision,
       resumes boolean, "orderedAt" timestamptz)
-    where m.id = b.id and m.ordered_at = ${change.at} returning m.section_id as "sectionId"`.execute(trx)
+    where m.id = b.id and m.ordered_at = ${change.at}
+    returning m.id, m.section_id as "sectionId", old.playing and not new.playing as "isStopped"`.execute(trx)
   if (rows.length < before.length) return null
   await sql`update changes set undone_at = ${at} where id = ${change.id}`.execute(trx)
-  return rows.map((row) => row.sectionId)
+  return {
+    sectionIds: [...new Set(rows.map((row) => row.sectionId))],
+    stoppedIds: rows.filter((row) => row.isStopped).map((row) => row.id),
+  }
 }
 
 export interface ChangeLogRow {

@@ -13,6 +13,7 @@ import {
   lockUndoableChange,
   type PlayOrderBeforeChange,
   restorePlayOrders,
+  saveStopChange,
   updatePlayOrders,
 } from './changes.sql.ts'
 import { computeNewPlayOrders, isEmptyControlChange } from './control.rules.ts'
@@ -72,6 +73,7 @@ export async function controlRooms(
         return {
           id,
           managements,
+          playingIds: effective.filter((order) => order.playing).map((order) => order.id),
           orders: computeNewPlayOrders(managements, effective, { change, only: managementId }),
         }
       })
@@ -103,6 +105,14 @@ export async function controlRooms(
       before,
       target: { roomId, sectionId, managementId },
     })
+    const stopped = changed.flatMap(({ playingIds, orders }) =>
+      orders.filter((order) => !order.playing && playingIds.includes(order.id)),
+    )
+    await saveStopChange(
+      trx,
+      changeId,
+      stopped.map(({ id }) => id),
+    )
     return { changeId, sectionIds }
   })
   broadcastChangedSections(broadcast, sectionIds, clock())
@@ -128,8 +138,8 @@ export async function undoControlChange(
     if (change.undoneAt !== null || change.before === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
     const restored = await restorePlayOrders(trx, change, at)
     if (restored === null) throw new ApiError('ENTERPRISE_CHANGED_SINCE')
-    await incrementSectionRevisions(trx, restored)
-    await insertChangeLogEntry(trx, {
+    await incrementSectionRevisions(trx, restored.sectionIds)
+    const undoId = await insertChangeLogEntry(trx, {
       agencyId: options.agencyId,
       at,
       actor: options.actor,
@@ -137,7 +147,8 @@ export async function undoControlChange(
       target: { changeId: change.id },
       change: {},
     })
-    return [...new Set(restored)]
+    await saveStopChange(trx, undoId, restored.stoppedIds)
+    return restored.sectionIds
   })
   broadcastChangedSections(broadcast, sectionIds, clock())
   return { sectionIds }

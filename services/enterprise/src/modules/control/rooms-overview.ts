@@ -4,10 +4,34 @@ import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
 import { computeEffectivePlayOrders, findNextPlanBoundary, isRoomOpen } from '../plans/plan.rules.ts'
 import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
+import { listStopOrders, type StopOrder } from './changes.sql.ts'
 import { listSectionDevices, type SectionDevice } from './devices.sql.ts'
 import { findSectionState } from './section-state.rules.ts'
+import { findSectionSilence, silenceReasons } from './silence-reason.rules.ts'
 
 const TimeOrNull = Type.Union([Moment, Type.Null()])
+
+const Silence = Type.Object(
+  {
+    reason: Type.Enum([...silenceReasons], {
+      description: 'Of several reasons the one to mend first',
+    }),
+    since: TimeOrNull,
+    until: Type.Union([Moment, Type.Null()], {
+      description: 'When the plan lets something play again by itself',
+    }),
+    stoppedBy: Type.Union([
+      Type.Object({
+        name: Type.Union([Type.String(), Type.Null()], {
+          description: 'Null for administrators and deleted accounts',
+        }),
+        role: Type.Enum(['enterprise', 'administrator']),
+      }),
+      Type.Null(),
+    ]),
+  },
+  { $id: 'SectionSilence' },
+)
 
 export const SectionOverview = Type.Object(
   {
@@ -24,6 +48,9 @@ export const SectionOverview = Type.Object(
     deviceName: Type.String(),
     hasSchedule: Type.Boolean(),
     nextChangeAt: TimeOrNull,
+    silence: Type.Union([Silence, Type.Null()], {
+      description: 'Why nothing is heard, or null while something is',
+    }),
     managements: Type.Array(
       Type.Object({
         id: Id,
@@ -59,11 +86,17 @@ export async function readRoomsOverview(
     db,
     sections.map(({ id }) => id),
   )
+  const stopOrders = await listStopOrders(db, {
+    agencyId: options.agencyId,
+    changeIds: sections.flatMap(({ managements }) =>
+      managements.flatMap(({ stopChangeId }) => (stopChangeId === null ? [] : [stopChangeId])),
+    ),
+  })
   const rooms = new Map<string, Static<typeof RoomsOverview>['rooms'][number]>()
   for (const section of sections) {
     const { roomId, roomName } = section
     const room = rooms.get(roomId) ?? { roomId, roomName, sections: [] }
-    room.sections.push(toSectionOverview(section, devices.get(section.id), options))
+    room.sections.push(toSectionOverview(section, devices.get(section.id), { ...options, stopOrders }))
     rooms.set(roomId, room)
   }
   return { serverTime: options.now.toISOString(), rooms: [...rooms.values()] }
@@ -80,10 +113,14 @@ const nobody: Omit<SectionDevice, 'sectionId'> = {
   reportedAt: null,
 }
 
-export function toSectionOverview(
+function toSectionOverview(
   section: Section,
   device: Omit<SectionDevice, 'sectionId'> = nobody,
-  { now, language }: { now: Date; language: Language },
+  {
+    now,
+    language,
+    stopOrders,
+  }: { now: Date; language: Language; stopOrders: ReadonlyMap<string, StopOrder> },
 ): Static<typeof SectionOverview> {
   const { plan, managements } = section
   const { state, stoppedSince, offlineSince } = findSectionState(device, now)
@@ -101,6 +138,7 @@ export function toSectionOverview(
     deviceName: device.deviceName,
     hasSchedule: plan.windows.length > 0,
     nextChangeAt: iso(findNextPlanBoundary(plan, now)),
+    silence: toSilence(section, device, { now, stopOrders }),
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({
       id,
       soundId,
@@ -111,6 +149,31 @@ export function toSectionOverview(
       volume: orders.get(id)?.volume ?? volume,
     })),
   }
+}
+
+function toSilence(
+  { plan, managements }: Section,
+  device: Omit<SectionDevice, 'sectionId'>,
+  { now, stopOrders }: { now: Date; stopOrders: ReadonlyMap<string, StopOrder> },
+): Static<typeof SectionOverview>['silence'] {
+  const silence = findSectionSilence({ plan, orders: managements, device }, now)
+  if (!silence) return null
+  const stop = silence.reason === 'stopped' ? findLastStop(managements, stopOrders) : undefined
+  return {
+    reason: silence.reason,
+    since: iso(stop?.at ?? silence.since),
+    until: iso(silence.until),
+    stoppedBy: stop ? { name: stop.actorName, role: stop.actorRole } : null,
+  }
+}
+
+function findLastStop(
+  managements: Section['managements'],
+  stopOrders: ReadonlyMap<string, StopOrder>,
+): StopOrder | undefined {
+  return managements
+    .flatMap(({ stopChangeId }) => stopOrders.get(stopChangeId ?? '') ?? [])
+    .reduce<StopOrder | undefined>((last, stop) => (last && last.at >= stop.at ? last : stop), undefined)
 }
 
 const iso = (time: Date | null) => time?.toISOString() ?? null

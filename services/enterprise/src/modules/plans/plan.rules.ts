@@ -125,6 +125,24 @@ export function findNextPlanBoundary(plan: SectionPlan, at: Date): Date | null {
   return next === undefined ? null : new Date(next)
 }
 
+/** Returns when the plan next lets something play by itself, within a week after `at`, or null. */
+export function findNextPlannedStart(
+  plan: SectionPlan,
+  orders: readonly Pick<PlayOrder, 'soundId' | 'playing'>[],
+  at: Date,
+): Date | null {
+  const start = boundaries(plan, at, new Date(at.getTime() + 7 * DAY_MS))
+    .filter((time) => time > at.getTime())
+    .map((time) => new Date(time))
+    .find((time) => {
+      if (!isRoomOpen(plan, time)) return false
+      if (plan.windows.length === 0) return orders.some(({ playing }) => playing)
+      const window = findHoursAt(plan.windows, time)
+      return orders.some(({ soundId }) => window?.soundIds.includes(soundId) ?? false)
+    })
+  return start ?? null
+}
+
 /**
  * Returns what plays at a moment. A person's order holds until the plan's next boundary. Then the plan decides: nothing plays while the room
  * is closed, the sounds of the window play where the section has windows, and otherwise what was ordered plays again.

@@ -6,6 +6,8 @@ type Db = Kysely<EnterpriseTables>
 
 export interface SectionSound extends PlayOrder {
   resumes: boolean
+  /** The logged change that stopped the sound last; its entry may have been deleted since. */
+  stopChangeId: string | null
   title: BilingualText
   fileName: string
   experience: boolean
@@ -51,7 +53,7 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
     from sections s join rooms r on r.id = s.room_id
     left join lateral (
       select json_agg(json_build_object('id', m.id, 'soundId', d.id, 'playing', m.playing, 'volume', m.volume,
-        'orderedAt', m.ordered_at, 'resumes', m.resumes, 'title', d.title, 'fileName', d.file_name,
+        'orderedAt', m.ordered_at, 'resumes', m.resumes, 'stopChangeId', m.stop_change_id, 'title', d.title, 'fileName', d.file_name,
         'experience', d.experience, 'withMusic', d.with_music, 'durationSeconds', d.duration_seconds,
         'frequencies', coalesce(measured.frequencies, '{}'))
         order by m.id) as list

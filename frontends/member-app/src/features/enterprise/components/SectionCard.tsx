@@ -1,4 +1,3 @@
-import { getJstDay } from '@hibiki/calendar'
 import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -11,12 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toSectionSchedulePath } from '../../../app/paths.ts'
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.tsx'
-import { getDateFormat } from '../../../lib/i18n/formats.ts'
-import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { RoomChange } from '../room/control.rules.ts'
 import type { OverviewSection } from '../types.ts'
-import { NoSoundsNotice } from './NoSoundsNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
+import { useFormatMoment } from './use-format-moment.ts'
 
 const tones: Record<OverviewSection['state'], StatusTone> = {
   playing: 'done',
@@ -27,18 +25,19 @@ const tones: Record<OverviewSection['state'], StatusTone> = {
 
 interface Props {
   section: OverviewSection
+  roomId: string
   /** The time at which the service reported the states. */
   serverTime: string
   /** Resolves when the service has responded to the order, even if it rejected it. */
   onOrder: (change: RoomChange) => Promise<void>
 }
 
-/** Shows what the device of a section really does, since when, and each of its sounds with a switch and a volume. */
-export function SectionCard({ section, serverTime, onOrder }: Props) {
+/** Shows what the device of a section really does, why it is silent, and each of its sounds with a switch and a volume. */
+export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
-  const { sectionId, sectionName, state, managements, reportedAt } = section
-  const since = state === 'offline' ? section.offlineSince : state === 'stopped' ? section.stoppedSince : null
+  const formatMoment = useFormatMoment(serverTime)
+  const { sectionId, sectionName, state, managements, reportedAt, silence } = section
   return (
     <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
@@ -48,16 +47,21 @@ export function SectionCard({ section, serverTime, onOrder }: Props) {
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {joinFacts(
           [
-            since && t('since', { minutes: countMinutesBetween(since, serverTime) }),
-            !section.isOpen && t('closedNow'),
-            section.shouldPlay && state !== 'playing' && t('shouldPlay'),
             section.hasSchedule && t('bySchedule'),
-            reportedAt && t('reportedAt', { at: formatMoment(reportedAt, serverTime, language) }),
+            reportedAt && t('reportedAt', { at: formatMoment(reportedAt) }),
           ],
           language,
         )}
       </Typography>
-      {managements.length === 0 && <NoSoundsNotice sx={{ mt: 2 }} />}
+      {silence && (
+        <SilenceNotice
+          section={section}
+          silence={silence}
+          roomId={roomId}
+          serverTime={serverTime}
+          onOrder={onOrder}
+        />
+      )}
       {managements.map((management) => (
         <Sound
           key={management.id}
@@ -133,19 +137,4 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
       </Box>
     </Box>
   )
-}
-
-const countMinutesBetween = (from: string, until: string): number =>
-  Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000))
-
-/** Returns the time in Japan, with its day unless it is today's. */
-function formatMoment(at: string, now: string, language: Language): string {
-  const [moment, today] = [new Date(at), new Date(now)]
-  const isToday = getJstDay(moment) === getJstDay(today)
-  return getDateFormat(language, {
-    ...(!isToday && { month: 'numeric', day: 'numeric' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Tokyo',
-  }).format(moment)
 }

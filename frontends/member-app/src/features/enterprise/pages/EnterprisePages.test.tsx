@@ -18,6 +18,7 @@ const overview = createRoomsOverview({
   shouldPlay: true,
   offlineSince: '2026-11-22T12:05:00.000Z',
   reportedAt: null,
+  silence: { reason: 'offline', since: '2026-11-22T12:05:00.000Z', until: null, stoppedBy: null },
   managements: [{ ...createManagement('m1', '波'), playing: true }],
 })
 
@@ -70,7 +71,12 @@ describe('an enterprise account', () => {
   it('reads in every list why a section without sounds is silent, with a link to support', async () => {
     server.use(
       http.get('/v2/enterprise/my/rooms', () => rooms),
-      http.get('/v2/enterprise/my/overview', () => createRoomsOverview({ managements: [] })),
+      http.get('/v2/enterprise/my/overview', () =>
+        createRoomsOverview({
+          managements: [],
+          silence: { reason: 'noSounds', since: null, until: null, stoppedBy: null },
+        }),
+      ),
     )
     signIn(enterprise)
     const { user, router } = await renderApp('/mypage/enterprise/control')
@@ -168,7 +174,7 @@ describe('an enterprise account', () => {
     const { user } = await renderApp('/mypage/enterprise/rooms')
     const card = within(await screen.findByRole('region', { name: '窓側' }))
     expect(card.getByText('通信なし')).toBeTruthy()
-    expect(card.getByText('5分前から・再生の予定です')).toBeTruthy()
+    expect(card.getByText(/^21:05から、端末の通信が途切れています。/)).toBeTruthy()
     await user.click(card.getByRole('switch', { name: '波を再生する' }))
     await user.click(await screen.findByRole('button', { name: '元に戻す' }))
     await user.click(screen.getByRole('button', { name: 'まとめて停止' }))
@@ -176,6 +182,87 @@ describe('an enterprise account', () => {
       expect(orders).toEqual([{ sectionId: 's1', managementId: 'm1', playing: false }, { playing: false }]),
     )
     expect(undone).toEqual([{ changeId: 'c1' }])
+  })
+
+  it.each([
+    {
+      silence: {
+        reason: 'stopped',
+        since: '2026-11-22T12:05:00.000Z',
+        stoppedBy: { name: '山田', role: 'enterprise' },
+      },
+      text: '山田さんが21:05に停止しました。',
+      remedy: { button: '再生する', change: { sectionId: 's1', playing: true } },
+    },
+    {
+      silence: {
+        reason: 'stopped',
+        since: '2026-11-21T12:05:00.000Z',
+        stoppedBy: { name: null, role: 'administrator' },
+      },
+      text: '管理者が11/21 21:05に停止しました。',
+      remedy: { button: '再生する', change: { sectionId: 's1', playing: true } },
+    },
+    {
+      silence: {
+        reason: 'stopped',
+        since: '2026-11-22T12:05:00.000Z',
+        stoppedBy: { name: null, role: 'enterprise' },
+      },
+      text: '21:05に停止されました。',
+      remedy: { button: '再生する', change: { sectionId: 's1', playing: true } },
+    },
+    {
+      silence: { reason: 'betweenWindows', until: '2026-11-22T22:00:00.000Z' },
+      text: '予定表の時間外のため、停止しています。11/23 07:00に再生が始まります。',
+      remedy: { button: 'いま再生する', change: { sectionId: 's1', playing: true } },
+    },
+    {
+      silence: { reason: 'muted' },
+      text: '音量が0%です。',
+      remedy: { button: '音量を50%にする', change: { sectionId: 's1', volume: 0.5 } },
+    },
+    {
+      silence: { reason: 'closed' },
+      text: '営業時間外のため、停止しています。',
+      remedy: { link: '営業時間を確かめる', address: '/mypage/enterprise/rooms/hours/r1' },
+    },
+    {
+      silence: { reason: 'emptyWindow' },
+      text: '予定表のこの時間帯には、流す音がありません。',
+      remedy: { link: '予定表を直す', address: '/mypage/enterprise/rooms/schedule/s1' },
+    },
+    {
+      silence: { reason: 'noDevice' },
+      text: 'この区画を再生する端末がまだありません。',
+      remedy: { link: 'この端末で再生する', address: '/mypage/enterprise/control/s1' },
+    },
+    {
+      silence: { reason: 'deviceSilent' },
+      text: '再生の予定ですが、端末から音が出ていません。端末の画面に触れてください。',
+      remedy: {},
+    },
+  ] as const)('reads that a section is silent by $silence.reason, and ends it with one tap', async (row) => {
+    const orders: unknown[] = []
+    const silence = { since: null, until: null, stoppedBy: null, ...row.silence }
+    server.use(
+      http.get('/v2/enterprise/my/overview', () => createRoomsOverview({ silence })),
+      http.post('/v2/enterprise/my/control', async ({ readBody }) => {
+        orders.push(await readBody())
+        return { changeId: 'c1', sectionIds: ['s1'] }
+      }),
+    )
+    signIn(enterprise)
+    const { user, router } = await renderApp('/mypage/enterprise/rooms')
+    const card = within(await screen.findByRole('region', { name: '窓側' }))
+    card.getByText(row.text)
+    if ('button' in row.remedy) {
+      await user.click(card.getByRole('button', { name: row.remedy.button }))
+      await waitFor(() => expect(orders).toEqual([row.remedy.change]))
+    } else if ('link' in row.remedy) {
+      await user.click(card.getByRole('link', { name: row.remedy.link }))
+      await waitFor(() => expect(router.state.location.pathname).toBe(row.remedy.address))
+    } else expect(card.queryByRole('button')).toBeNull()
   })
 
   it('changes a volume by each key press from the one before, however late the responses are', async () => {

@@ -114,7 +114,13 @@ function RoomPart({ room: { roomId, roomName, sections }, serverTime, onOrder }:
       {sections.length > 1 && <Together label={roomName} onOrder={onOrder} change={{ roomId }} />}
       <Box sx={{ display: 'grid', gap: 2, mt: 1.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
         {sections.map((section) => (
-          <SectionCard key={section.sectionId} section={section} serverTime={serverTime} onOrder={onOrder} />
+          <SectionCard
+            key={section.sectionId}
+            section={section}
+            roomId={roomId}
+            serverTime={serverTime}
+            onOrder={onOrder}
+          />
         ))}
       </Box>
     </Box>

@@ -23,6 +23,7 @@ const section = (id: string, ids: string[]) => ({
   reportedAt: null,
   hasSchedule: false,
   nextChangeAt: null,
+  silence: null,
   managements: ids.map(management),
 })
 const overview: RoomsOverview = {

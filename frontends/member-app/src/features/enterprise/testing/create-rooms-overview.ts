@@ -20,6 +20,7 @@ export const createRoomsOverview = (section: Partial<OverviewSection> = {}): Roo
           deviceName: 'iPad',
           hasSchedule: false,
           nextChangeAt: null,
+          silence: { reason: 'neverStarted', since: null, until: null, stoppedBy: null },
           managements: [createManagement('m1', '波')],
           ...section,
         },

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { toOpeningHoursPath, toRoomSectionPath, toSectionSchedulePath } from '../../../app/paths.ts'
+import type { RoomChange } from '../room/control.rules.ts'
+import { findSilenceTextKey } from '../room/silence.rules.ts'
+import type { OverviewSection, SectionSilence } from '../types.ts'
+import { NoSoundsNotice } from './NoSoundsNotice.tsx'
+import { useFormatMoment } from './use-format-moment.ts'
+
+interface Props {
+  section: OverviewSection
+  silence: SectionSilence
+  roomId: string
+  serverTime: string
+  onOrder: (change: RoomChange) => Promise<void>
+}
+
+/** Says why a section is silent, and offers the one thing that ends it. */
+export function SilenceNotice({ section, silence, roomId, serverTime, onOrder }: Props) {
+  const { t } = useTranslation('enterprise')
+  const formatMoment = useFormatMoment(serverTime)
+  const { reason, since, until, stoppedBy } = silence
+  if (reason === 'noSounds') return <NoSoundsNotice sx={{ mt: 2 }} />
+  const remedy = findRemedy(reason, section, roomId)
+  const look = { variant: 'outlined', size: 'small', sx: { mt: 1, minHeight: 44 } } as const
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography>
+        {t(`silence.${findSilenceTextKey(reason, silence)}`, {
+          at: since ? formatMoment(since) : '',
+          until: until ? formatMoment(until) : '',
+          name: stoppedBy?.name ?? '',
+        })}
+      </Typography>
+      {remedy && 'to' in remedy && (
+        <Button component={RouterLink} to={remedy.to} {...look}>
+          {t(`silence.${remedy.name}`)}
+        </Button>
+      )}
+      {remedy && 'change' in remedy && (
+        <Button onClick={() => onOrder(remedy.change)} {...look}>
+          {t(`silence.${remedy.name}`)}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+type Remedy =
+  | { name: 'play' | 'playNow' | 'unmute'; change: RoomChange }
+  | { name: 'thisDevice' | 'hours' | 'schedule'; to: string }
+
+/** A volume at which a section that was muted is heard again; it is that of a new sound. */
+const AUDIBLE_VOLUME = 0.5
+
+/** Returns null where only a person at the device can help, or nobody has to. */
+function findRemedy(
+  reason: SectionSilence['reason'],
+  { sectionId, managements }: OverviewSection,
+  roomId: string,
+): Remedy | null {
+  switch (reason) {
+    case 'noDevice':
+    case 'offline':
+      return { name: 'thisDevice', to: toRoomSectionPath(sectionId) }
+    case 'closed':
+      return { name: 'hours', to: toOpeningHoursPath(roomId) }
+    case 'emptyWindow':
+      return { name: 'schedule', to: toSectionSchedulePath(sectionId) }
+    case 'betweenWindows':
+      return { name: 'playNow', change: { sectionId, playing: true } }
+    case 'stopped':
+    case 'neverStarted':
+      return { name: 'play', change: { sectionId, playing: true } }
+    case 'muted': {
+      const playing = managements.find((management) => management.playing)
+      return {
+        name: 'unmute',
+        change: { sectionId, volume: AUDIBLE_VOLUME, ...(playing && { managementId: playing.id }) },
+      }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  computeEffectivePlayOrders,
+  findHoursAt,
+  findLastPlanBoundary,
+  findNextPlannedStart,
+  findPlayingSince,
+  isRoomOpen,
+  type PlayOrder,
+  type SectionPlan,
+} from '../plans/plan.rules.ts'
+import { findSectionState, type SectionDeviceStatus } from './section-state.rules.ts'
+
+/** Why nothing is heard in a section; each has one remedy. */
+export const silenceReasons = [
+  'noSounds',
+  'noDevice',
+  'offline',
+  'closed',
+  'betweenWindows',
+  'emptyWindow',
+  'stopped',
+  'neverStarted',
+  'starting',
+  'deviceSilent',
+  'muted',
+] as const
+
+interface SectionSilence {
+  reason: (typeof silenceReasons)[number]
+  /** Since when it is so, where that is known. */
+  since: Date | null
+  /** When the plan lets something play again by itself. */
+  until: Date | null
+}
+
+interface SilenceFacts {
+  plan: SectionPlan
+  orders: readonly PlayOrder[]
+  device: SectionDeviceStatus
+}
+
+/** A device follows an order within seconds, so a silence this soon after it is no fault. */
+const START_ALLOWANCE_MS = 20_000
+
+/**
+ * Returns why a section is silent, or null while it is heard. Of several reasons it returns the one to mend first: without sounds or a device no
+ * order helps. A closed room precedes its device, because a hotel may switch its devices off at night.
+ */
+export function findSectionSilence({ plan, orders, device }: SilenceFacts, now: Date): SectionSilence | null {
+  const { state, stoppedSince, offlineSince } = findSectionState(device, now)
+  const playing = computeEffectivePlayOrders(plan, orders, now).filter((order) => order.playing)
+  if (orders.length === 0) return { reason: 'noSounds', since: null, until: null }
+  if (playing.length === 0 && isDecidedByPlan(plan, orders, now) && !isRoomOpen(plan, now))
+    return { reason: 'closed', since: null, until: findNextPlannedStart(plan, orders, now) }
+  if (state === 'free') return { reason: 'noDevice', since: device.until, until: null }
+  if (state === 'offline') return { reason: 'offline', since: offlineSince, until: null }
+  if (playing.length === 0) return findReasonOfOrders({ plan, orders }, now)
+  if (playing.every(({ volume }) => volume === 0)) return { reason: 'muted', since: null, until: null }
+  if (state === 'playing') return null
+  const since = findPlayingSince(plan, orders, now)
+  const isStarting = since !== null && now.getTime() - since.getTime() < START_ALLOWANCE_MS
+  return isStarting
+    ? { reason: 'starting', since: null, until: null }
+    : { reason: 'deviceSilent', since: stoppedSince, until: null }
+}
+
+/** Returns why nothing should play although sounds and a device are there and the room is open. */
+function findReasonOfOrders({ plan, orders }: Omit<SilenceFacts, 'device'>, now: Date): SectionSilence {
+  if (plan.windows.length > 0 && isDecidedByPlan(plan, orders, now)) {
+    const reason = findHoursAt(plan.windows, now) ? 'emptyWindow' : 'betweenWindows'
+    return { reason, since: null, until: findNextPlannedStart(plan, orders, now) }
+  }
+  const orderedAt = orders.flatMap((order) => (order.orderedAt ? [order.orderedAt.getTime()] : []))
+  if (orderedAt.length === 0) return { reason: 'neverStarted', since: null, until: null }
+  return { reason: 'stopped', since: new Date(Math.max(...orderedAt)), until: null }
+}
+
+/** Whether the plan decided since the last order of a person. */
+function isDecidedByPlan(plan: SectionPlan, orders: readonly PlayOrder[], now: Date): boolean {
+  const boundary = findLastPlanBoundary(plan, now)
+  return boundary !== null && orders.every(({ orderedAt }) => orderedAt === null || orderedAt < boundary)
+}
