@@ -128,6 +128,7 @@ describe('a form with unsaved changes', () => {
     const { api, user, confirm } = await renderChangedForm(false)
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(findPuts(api)).toHaveLength(1))
+    await user.click(screen.getByRole('menuitem', { name: '取引' }))
     await user.click(screen.getByRole('menuitem', { name: '商品' }))
     await user.click((await screen.findAllByText('ライト'))[0] as HTMLElement)
     await user.click(await screen.findByRole('link', { name: '編集' }))

@@ -16,6 +16,7 @@ const formats = Object.fromEntries(
         moment: new Intl.DateTimeFormat(region, { timeZone: TIME_ZONE, ...day, ...TIME_FORMAT }),
         day: new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...day }),
         month: new Intl.DateTimeFormat(region, { timeZone: 'UTC', year: 'numeric', month }),
+        monthAndDay: new Intl.DateTimeFormat(region, { timeZone: 'UTC', month, day: 'numeric' }),
       },
     ] as const
   }),
@@ -44,6 +45,10 @@ export const formatDay = (day: string, locale: string): string =>
 /** Formats the month of a day: `2026/11` or `Nov 2026`. */
 export const formatMonth = (day: string, locale: string): string =>
   formatDate(getFormats(locale).month, toStartOfDay(day), day)
+
+/** Formats a day of this year, where there is little room: `11/21` or `21 Nov`. */
+export const formatMonthAndDay = (day: string, locale: string): string =>
+  formatDate(getFormats(locale).monthAndDay, toStartOfDay(day), day)
 
 /** Returns today in Japan, formatted as forms and filters expect days. */
 export const getTodayInJapan = (now = new Date()): string => getJstDay(now)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
-import { formatDay } from '../components/date-time.ts'
+import { formatDay, formatMonthAndDay } from '../components/date-time.ts'
 import { QueryError } from '../components/QueryError.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ColumnGroup, STEP_WIDTH, toColumnRect } from '../statistics/ChartCanvas.tsx'
@@ -13,19 +13,22 @@ const BAR_WIDTH = 7
 const MIN_SHARE = 0.01
 
 interface Props {
-  name: 'plays' | 'members' | 'revenue' | 'signUps'
+  name: 'plays' | 'members' | 'revenue' | 'signUps' | 'churn'
   query: Pick<UseQueryResult<unknown, Error>, 'error' | 'refetch'>
   /** The oldest day comes first; null means fewer than five members. */
   days: readonly { day: string; value: number | null }[] | undefined
   format: (value: number | null) => string
   /** The same members may listen on several days, so the caption shows the maximum per day instead of the sum. */
   isDailyMax?: boolean
+  /** Stands below the columns. */
+  detail?: string | undefined
 }
 
 /** Draws one figure of the last days as columns, with the sum or the daily maximum in words. */
-export function DailyFigureChart({ name, query, days, format, isDailyMax = false }: Props) {
+export function DailyFigureChart({ name, query, days, format, isDailyMax = false, detail }: Props) {
   const locale = useLocale()
   const formatDayName = (day: string) => formatDay(day, locale)
+  const formatEnd = (end: { day: string } | undefined) => formatMonthAndDay(end?.day ?? '', locale)
   const t = useTranslate('console.trends')
   if (query.error) return <QueryError query={query} subject={t(name)} />
   if (!days) return <Skeleton variant="rounded" height={CHART_PX} />
@@ -53,7 +56,7 @@ export function DailyFigureChart({ name, query, days, format, isDailyMax = false
         ticks={[max === 0 ? '' : format(max), format(0)]}
         steps={days.length}
         height="7rem"
-        endLabels={[formatDayName(days[0]?.day ?? ''), formatDayName(days.at(-1)?.day ?? '')]}
+        endLabels={[formatEnd(days[0]), formatEnd(days.at(-1))]}
       >
         <ColumnGroup colour="primary.main">
           {days.map(({ day, value }, at) => {
@@ -70,14 +73,13 @@ export function DailyFigureChart({ name, query, days, format, isDailyMax = false
           })}
         </ColumnGroup>
       </ColumnChart>
-      {hiddenDays > 0 && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 }}>
-          {t('hidden', { count: hiddenDays })}
-        </Box>
-      )}
+      {detail && <Box sx={note}>{detail}</Box>}
+      {hiddenDays > 0 && <Box sx={note}>{t('hidden', { count: hiddenDays })}</Box>}
     </Box>
   )
 }
+
+const note = { color: 'text.secondary', fontSize: '0.875rem', mt: 0.5 } as const
 
 /** The skeleton is as high as the caption, columns and labels, so that nothing moves when the data arrives. */
 const CHART_PX = 184

@@ -2,15 +2,11 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import Box from '@mui/material/Box'
 import { LinkBase } from 'react-admin'
 import { HairlineList } from '../components/HairlineList.tsx'
-import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import type { Task } from './tasks.ts'
 
-interface Props {
-  /** The tasks in the order of urgency, each with its text, count and the path of its list. */
-  tasks: { label: TextKey; count: number; path: string }[]
-}
-
-/** Lists open tasks with their counts; zero is displayed less prominently. */
-export function TaskList({ tasks }: Props) {
+/** Lists open tasks with their counts, in the order of urgency. */
+export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const translate = useTranslate()
   return (
     <HairlineList>
@@ -20,8 +16,8 @@ export function TaskList({ tasks }: Props) {
             <Box component="span" sx={{ flex: 1 }}>
               {translate(label)}
             </Box>
-            <Box component="span" sx={count > 0 ? waiting : quiet}>
-              {count}
+            <Box component="span" sx={figure}>
+              {count.toLocaleString()}
             </Box>
             <ChevronRightOutlined aria-hidden sx={{ color: 'text.secondary' }} />
           </Box>
@@ -30,10 +26,6 @@ export function TaskList({ tasks }: Props) {
     </HairlineList>
   )
 }
-
-/** Returns the path of a list with its query. */
-export const toListPath = (resource: string, query: Record<string, string>): string =>
-  `/${resource}?${new URLSearchParams(query).toString()}`
 
 const item = {
   display: 'flex',
@@ -47,5 +39,4 @@ const item = {
   textDecoration: 'none',
   '&:hover': { bgcolor: 'background.default' },
 } as const
-const quiet = { fontSize: '1.25rem', color: 'text.secondary' } as const
-const waiting = { fontSize: '1.5rem', fontWeight: 600, color: 'secondary.dark' } as const
+const figure = { fontSize: '1.5rem', fontWeight: 600, color: 'secondary.dark' } as const

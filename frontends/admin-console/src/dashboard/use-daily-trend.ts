@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 type TrendCall =
   | 'GET /admin/listening-dashboard'
   | 'GET /admin/commerce-dashboard/revenue'
+  | 'GET /admin/commerce-dashboard/churn'
   | 'GET /admin/dashboard/sign-ups'
 
 /** Daily figures change slowly and are expensive to compute. */
@@ -18,7 +19,7 @@ export function useDailyTrend<C extends TrendCall>(call: C) {
     queryKey: ['trend', call],
     queryFn: () => provider.call(call),
     staleTime: STALE_MS,
-    // The chart is below the fold and has a retry button of its own.
+    // The chart has a retry button of its own.
     retry: false,
   })
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { AppBar, LoadingIndicator } from 'react-admin'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { QuickSearchButton } from '../quick-search/QuickSearchButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -9,6 +10,7 @@ function Tools() {
   const translate = useTranslate()
   return (
     <>
+      <QuickSearchButton />
       <LanguageToggle />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <LoadingIndicator aria-label={translate('ra.page.loading')} />

@@ -43,6 +43,10 @@ export function createCommerceHandlers(data: CommerceData) {
     http.get('/admin/commerce-dashboard/revenue', () => ({
       days: createDailyFigures((at) => ({ yen: at * 980 })),
     })),
+    http.get('/admin/commerce-dashboard/churn', () => ({
+      contractsBefore: 200,
+      days: createDailyFigures((at) => ({ ended: at % 6 === 0 ? 2 : 0 })),
+    })),
     http.get('/admin/seller/{id}', () => data.seller),
     http.put('/admin/seller/{id}', async ({ request }) => {
       const body: SellerUpdateBody = await request.json()

@@ -68,6 +68,7 @@ export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /admin/tax-documents/{id}/pdf', expected: admins, send: of('taxDocumentId') },
   { call: 'GET /admin/commerce-dashboard', expected: admins },
   { call: 'GET /admin/commerce-dashboard/revenue', expected: admins },
+  { call: 'GET /admin/commerce-dashboard/churn', expected: admins },
   { call: 'GET /admin/products', expected: admins, shows: { text: () => 'executive', to: ['admin'] } },
   { call: 'GET /admin/products/{id}', expected: admins, send: of('productId') },
   {

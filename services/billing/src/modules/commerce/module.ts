@@ -2,6 +2,7 @@ import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { BillingContext } from '../../context.ts'
 import { commerceLogRoute } from './routes/commerce-log.ts'
+import { readChurn } from './routes/read-churn.ts'
 import { readCommerceDashboard } from './routes/read-commerce-dashboard.ts'
 import { readRevenue } from './routes/read-revenue.ts'
 
@@ -12,6 +13,7 @@ export const commerce = defineModule<BillingContext>({
       readCommerceDashboard,
       commerceLogRoute,
       readRevenue,
+      readChurn,
     ])
   },
   personalData: [
