@@ -1,4 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
+import { isMemberErased } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { localText } from '../../texts.ts'
 import { listBillsOfPayments } from '../charges/charges.sql.ts'
@@ -55,6 +56,7 @@ interface DueOptions {
 async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promise<boolean> {
   const payment = await lockUndocumentedPayment(trx, id)
   if (!payment || (await isReconciliationDue(trx))) return false
+  if (await isNameAwaited(trx, { memberId: payment.memberId, paidAt: payment.settledAt, now })) return false
   const { memberId, card } = payment
   const owner = { seller, memberId, paymentId: id, invoiceId: null, now }
   const addressee = await toAddressee(trx, memberId)
@@ -110,6 +112,7 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
 async function documentBill(trx: Trx, { id, seller, now }: DueOptions): Promise<boolean> {
   const bill = await lockUndocumentedBill(trx, id)
   if (!bill || (await isReconciliationDue(trx))) return false
+  if (await isNameAwaited(trx, { memberId: bill.memberId, paidAt: bill.paidAt, now })) return false
   const { memberId, amount } = bill
   const tradedOn = getJstDay(bill.paidAt ?? now)
   const charge = { amount, chargedOn: tradedOn, bills: [{ ...bill, userName: null }] }
@@ -121,6 +124,20 @@ async function documentBill(trx: Trx, { id, seller, now }: DueOptions): Promise<
   await setBillDocumented(trx, id)
   await insertTaxDocument(trx, { seller, memberId, paymentId: null, invoiceId: id, content, now })
   return true
+}
+
+/** A member's name is awaited for this long, so that others' documents do not wait behind. */
+const MAX_NAME_WAIT_MS = 60 * 60_000
+
+/** Returns whether the event with the name of a new member may still arrive: a document cannot be given its addressee later. */
+async function isNameAwaited(
+  trx: Trx,
+  { memberId, paidAt, now }: { memberId: string | null; paidAt: Date | null; now: Date },
+): Promise<boolean> {
+  if (memberId === null || paidAt === null || now.getTime() - paidAt.getTime() > MAX_NAME_WAIT_MS)
+    return false
+  if ((await findAddressee(trx, memberId)) !== null || (await findMember(trx, memberId))) return false
+  return !(await isMemberErased(trx, memberId))
 }
 
 /** Returns the name that the member wants on documents, or else the member's own; nobody's once the member is erased. */

@@ -133,6 +133,26 @@ describe('a receipt', () => {
     expect((await call(other, 'POST', '/payment/document/reissue', { id: body.id })).status).toBe(404)
   })
 
+  it('waits for the name of a member whom billing does not know yet, for an hour at most', async () => {
+    const { id: productId } = await getProductByKey(billing, 'light')
+    const buyUnknown = async () => {
+      const { caller, card } = await buyer()
+      await call(caller, 'POST', '/v3/subscription/subscribe', { productId, creditCardId: card.id })
+      await db.deleteFrom('members').where('user_id', '=', caller.userId).execute()
+      await issue()
+      return caller
+    }
+    const [known, unknown] = [await buyUnknown(), await buyUnknown()]
+    expect(await documentsOf(known)).toEqual([])
+    await insertTestMember(billing, { userId: known.userId, name: '後から 花子' })
+    await issue()
+    expect(await documentsOf(known)).toMatchObject([{ snapshot: { addressee: '後から 花子' } }])
+    expect(await documentsOf(unknown)).toEqual([])
+    billing.clock.now = new Date(started.getTime() + 3_600_001)
+    await issue()
+    expect(await documentsOf(unknown)).toMatchObject([{ snapshot: { addressee: '' } }])
+  })
+
   it('is issued for a bill that a company paid without a card', async () => {
     const userId = await insertTestMember(billing, { roles: ['ROLE_ENTERPRISE'], name: '法人 一号' })
     const { id: productId } = await getProductByKey(billing, 'premium')
