@@ -12,6 +12,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       variant="body2"
       sx={{
         display: 'inline-flex',
+        displayPrint: 'none',
         alignItems: 'center',
         gap: 0.25,
         minHeight: 44,

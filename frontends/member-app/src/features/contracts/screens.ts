@@ -14,7 +14,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.paymentHistory,
     page: () => import('./pages/PaymentHistoryPage.tsx'),
-    namespaces: ['contracts', 'lists'],
+    namespaces: ['contracts', 'cards', 'lists'],
     permission: canBuy,
     menu: { name: 'purchaseHistory', section: mapMemberRolesToSection('subscription'), order: 20 },
     withoutConsent: true,

@@ -11,7 +11,7 @@ import type { Charge } from '../types.ts'
 
 /** A charge with what it was for, its amount, and links to its receipt and returns. */
 export function ChargeRow({ charge }: { charge: Charge }) {
-  const { t } = useTranslation('contracts')
+  const { t } = useTranslation(['contracts', 'cards'])
   const day = useFormatDay()
   const shortDay = useFormatShortDay()
   const yen = useFormatYen()
@@ -24,7 +24,14 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const facts = [
     t('charges.tax', { amount: yen(tax) }),
     ...(credits > 0 ? [t('charges.credits', { amount: yen(credits) })] : []),
-    ...(card ? [t('charges.card', { brand: card.brand, last4: card.last4 })] : []),
+    ...(card
+      ? [
+          t('charges.card', {
+            brand: t(`cards:brands.${card.brand}`, { defaultValue: card.brand }),
+            last4: card.last4,
+          }),
+        ]
+      : []),
   ]
   return (
     <Box component="li" sx={rowStyle}>
