@@ -1,7 +1,7 @@
 import { createSmtpSender } from '@hibiki/mail'
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
-import { createProjectedSessionLookup } from '@hibiki/projections'
+import { createNameReadingsProjection, createProjectedSessionLookup } from '@hibiki/projections'
 import {
   defineService,
   type ResourceContext,
@@ -40,7 +40,19 @@ export const enterprise = defineService<EnterpriseContext>({
   config: { properties: configProperties, check: (config) => requireSecrets('MEDIA_KEY', config.MEDIA_KEY) },
   errors: enterpriseErrors,
   resources: openResources,
-  modules: [accounts, sounds, rooms, leases, reports, live, control, plans, alerts, setup],
+  modules: [
+    accounts,
+    sounds,
+    rooms,
+    leases,
+    reports,
+    live,
+    control,
+    plans,
+    alerts,
+    setup,
+    createNameReadingsProjection(),
+  ],
 })
 
 async function openResources({ config, db, clock, log, given, defer }: ResourceContext<EnterpriseContext>) {

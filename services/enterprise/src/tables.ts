@@ -1,4 +1,5 @@
 import type { Language } from '@hibiki/http'
+import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { ScheduleWindow, WeeklyHours } from './modules/plans/plan.rules.ts'
@@ -10,7 +11,7 @@ export interface BilingualText {
   en: string
 }
 
-export interface EnterpriseTables extends ServiceTables {
+export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
   agencies: {
     id: Generated<string>
     name: string

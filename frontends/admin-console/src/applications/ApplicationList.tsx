@@ -51,9 +51,14 @@ export function ApplicationList() {
         <DataTable.Col source="type">
           <TextField source="typeLabel" />
         </DataTable.Col>
-        <DataTable.Col source="applicant" disableSort>
+        <DataTable.Col source="applicant">
           <FunctionField<Application>
-            render={({ applicant }) => <NameWithDetail name={applicant.username} detail={applicant.email} />}
+            render={({ applicant }) => (
+              <NameWithDetail
+                name={applicant.username}
+                detail={[applicant.usernameKana, applicant.email].filter(Boolean).join(' · ')}
+              />
+            )}
           />
         </DataTable.Col>
         <DataTable.Col source="agency" disableSort>

@@ -38,7 +38,7 @@ function ApplicationFields() {
               <Link component={LinkBase} to={`/members/${applicant.id}/show`}>
                 {applicant.username}
               </Link>{' '}
-              {applicant.email}
+              {[applicant.usernameKana, applicant.email].filter(Boolean).join(' · ')}
             </>
           ),
         },

@@ -32,6 +32,7 @@ export function createEnterpriseData() {
     {
       id: 'm-1',
       name: 'ひびきホテル',
+      nameKana: null,
       loginName: 'enterprise',
       email: 'enterprise@hibiki.example',
       agencyId: 'a-1',
@@ -40,6 +41,7 @@ export function createEnterpriseData() {
     {
       id: 'm-2',
       name: '湯の宿',
+      nameKana: null,
       loginName: 'yunoyado',
       email: 'yado@hibiki.example',
       agencyId: null,

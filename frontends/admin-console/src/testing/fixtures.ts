@@ -142,7 +142,7 @@ function createApplication(
     typeLabel: typeLabels[type],
     status,
     statusLabel: statusLabels[status],
-    applicant: { id: 'm-pending', username, email: `applicant${n}@hibiki.example` },
+    applicant: { id: 'm-pending', username, usernameKana: null, email: `applicant${n}@hibiki.example` },
     agency: { id, name, code },
     authorizer: decided ? admin : null,
     appliedAt: hoursFromNow(-7 * n),

@@ -53,7 +53,7 @@ function documentsQuery(filter: ConsoleTaxDocumentFilter, more?: RawBuilder<unkn
     where ${joinConditions([
       id && whereIdIn('d.id', id),
       q &&
-        sql`(${whereContainsText(q, 'm.name')} or d.snapshot ->> 'number' like ${`%${q.trim()}`}
+        sql`(${whereContainsText(q, 'm.name', 'm.name_kana')} or d.snapshot ->> 'number' like ${`%${q.trim()}`}
           or strpos(d.snapshot ->> 'addressee', ${q.trim()}) > 0)`,
       kind && sql`d.kind = any(${kind})`,
       memberId && whereIdIn('d.member_id', [memberId]),

@@ -31,6 +31,7 @@ async function memberWithEverything() {
   const { memberId: userId } = agency
   const [sectionId = ''] = agency.sectionIds
   const email = `${userId}@hibiki.example`
+  await app.deliver('identity.name-reading-changed.v1', { userId, nameKana: 'ホテル ハナ', at })
   await app.deliver('identity.member-changed.v1', {
     userId,
     loginName: `hotel${userId.slice(0, 8)}`,

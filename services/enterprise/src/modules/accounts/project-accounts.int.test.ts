@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listTablesContainingText } from '@hibiki/service/testing'
 import { afterAll, expect, it } from 'vitest'
 import {
@@ -77,4 +78,29 @@ it('PUT /admin/enterprise-accounts reports the sections of an account as silent 
   })
   expect(moved.statusCode).toBe(200)
   expect(await told()).toEqual([[soundId], []])
+})
+
+it('GET /admin/enterprise-accounts sorts accounts by the readings of their names, and finds them by a part of it', async () => {
+  const announce = async (name: string, nameKana: string | null) => {
+    const userId = randomUUID()
+    const at = '2026-11-22T00:00:00.000Z'
+    const member = { loginName: name, email: 'hotel@hibiki.example', agencyCode: null, at }
+    await app.deliver('identity.name-reading-changed.v1', { userId, nameKana, at })
+    await app.deliver('identity.member-changed.v1', { userId, name, roles: ['ROLE_ENTERPRISE'], ...member })
+    return userId
+  }
+  const last = await announce('温泉 渡辺', 'オンセン ワタナベ')
+  const first = await announce('温泉 青木', 'オンセン アオキ')
+  const list = async (q: string) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify({ q }),
+      sort: '["name","ASC"]',
+      range: '[0,9]',
+    })
+    const headers = { cookie: await app.cookieFor({ roles: ['ROLE_ADMIN'], agencyCode: null }) }
+    const response = await app.app.inject({ url: `/admin/enterprise-accounts?${query}`, headers })
+    return response.json().map(({ id }: { id: string }) => id)
+  }
+  expect(await list('おんせん')).toEqual([first, last])
+  expect(await list('ｱｵｷ')).toEqual([first])
 })

@@ -6,6 +6,7 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
@@ -32,6 +33,8 @@ const agencies = sql`
 export interface AccountRow {
   id: string
   name: string
+  /** The reading in katakana, if the member gave one. */
+  nameKana: string | null
   loginName: string
   email: string
   agencyId: string | null
@@ -39,9 +42,10 @@ export interface AccountRow {
 }
 
 const accounts = sql`
-  select c.member_id as id, c.name, c.login_name as "loginName", c.email, c.agency_id as "agencyId",
-    a.name as "agencyName"
-  from (select * from accounts where is_enterprise) as c left join agencies a on a.id = c.agency_id`
+  select c.member_id as id, c.name, r.name_kana as "nameKana", ${toNameOrder('r.name_kana', 'c.name')} as "nameOrder",
+    c.login_name as "loginName", c.email, c.agency_id as "agencyId", a.name as "agencyName"
+  from (select * from accounts where is_enterprise) as c left join agencies a on a.id = c.agency_id
+    left join name_readings r on r.member_id = c.member_id`
 
 export interface RoomRow {
   id: string
@@ -156,7 +160,7 @@ function query<T>(rows: RawBuilder<unknown>, searched: readonly string[]): Query
 }
 
 export const agencyRowQueries = query<AgencyRow>(agencies, ['name', 'alertEmail'])
-export const accountRowQueries = query<AccountRow>(accounts, ['name', 'loginName', 'email'])
+export const accountRowQueries = query<AccountRow>(accounts, ['name', 'nameKana', 'loginName', 'email'])
 export const roomRowQueries = query<RoomRow>(rooms, ['name', 'agencyName'])
 export const sectionRowQueries = query<SectionRow>(sections, ['name', 'roomName', 'agencyName'])
 export const sectionSoundRowQueries = query<SectionSoundRow>(managements, [

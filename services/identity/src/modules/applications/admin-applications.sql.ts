@@ -6,12 +6,13 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import { toNameOrder } from '@hibiki/database'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/identity-tables.ts'
 import type { ApplicationStatus, ApplicationType } from './application.rules.ts'
 import { type ApplicationRow, applicationColumns, buildApplicationsQuery } from './applications.sql.ts'
 
-/** Conditions of the list; `q` is part of the applicant's name or address or of the code. Those left out do not restrict it. */
+/** Conditions of the list; `q` is part of the applicant's name, its reading or address or of the code. Those left out do not restrict it. */
 export interface ConsoleApplicationFilter {
   id?: string[]
   q?: string
@@ -26,7 +27,7 @@ export function listConsoleApplications(
 ): Promise<RowPage<ApplicationRow>> {
   return selectPage(db, all(db), page, [
     id && whereIdIn('id', id),
-    q && whereContainsText(q, 'applicant', 'applicantEmail', 'code'),
+    q && whereContainsText(q, 'applicant', 'applicantKana', 'applicantEmail', 'code'),
     status && sql`status = ${status}`,
     type && sql`type = ${type}`,
   ])
@@ -35,4 +36,6 @@ export function listConsoleApplications(
 export const findConsoleApplication = (db: Db, id: string) => selectRow<ApplicationRow>(db, all(db), id)
 
 const all = (db: Db): RawBuilder<unknown> =>
-  sql`${buildApplicationsQuery(db, 'all').select(applicationColumns)}`
+  sql`${buildApplicationsQuery(db, 'all')
+    .select(applicationColumns)
+    .select(toNameOrder('u.username_kana', 'u.username').as('applicantOrder'))}`

@@ -186,6 +186,7 @@ export interface ApplicationRow {
   version: number
   applicantId: string
   applicant: string
+  applicantKana: string | null
   applicantEmail: string
   agencyId: string
   agencyName: string
@@ -215,6 +216,7 @@ export const applicationColumns = [
   'a.version',
   'u.id as applicantId',
   'u.username as applicant',
+  'u.username_kana as applicantKana',
   'u.email as applicantEmail',
   'g.id as agencyId',
   'g.name as agencyName',

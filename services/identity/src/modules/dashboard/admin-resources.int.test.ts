@@ -95,6 +95,28 @@ describe('the lists of the console', () => {
     expect((await admin.call('GET', url)).statusCode).toBe(404)
   })
 
+  it('applications are found by the reading of the applicant’s name, and sorted by it', async () => {
+    const apply = async (usernameKana: string | null) => {
+      const customer = await createCustomer(identity)
+      const { db } = identity.database
+      await db
+        .updateTable('users')
+        .set({ username_kana: usernameKana })
+        .where('id', '=', customer.id)
+        .execute()
+      await customer.call('POST', '/applying/agency-change', { payload: { agencyCode: osakaAgency.code } })
+      return customer.id
+    }
+    const last = await apply('ヤマモト ハナコ')
+    const first = await apply('アオキ ハナコ')
+    const { rows } = await list('applications', { filter: { q: 'ﾊﾅｺ' }, sort: ['applicant', 'ASC'] })
+    expect(rows).toMatchObject([
+      { applicant: { id: first, usernameKana: 'アオキ ハナコ' } },
+      { applicant: { id: last, usernameKana: 'ヤマモト ハナコ' } },
+    ])
+    expect((await list('applications', { filter: { q: 'やまもと' } })).rows).toHaveLength(1)
+  })
+
   it('grants are given and withdrawn in bulk, at once and with a log entry each, and change nothing when repeated', async () => {
     const customer = await createCustomer(identity)
     const change = async (authorityType: number, authority = 'AI_ESTHE') =>

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, Id } from '@hibiki/http'
+import { ApiError, type App, Id, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -13,6 +13,7 @@ const Row = Type.Object(
   {
     id: Type.With(Id, { description: 'The id of the member' }),
     name: Type.String(),
+    nameKana: nullable(Type.String({ description: 'The reading in katakana, if the member gave one' })),
     loginName: Type.String(),
     email: Type.String(),
     agencyId: AgencyId,
@@ -24,7 +25,7 @@ const Row = Type.Object(
 const resource = createAdminResource({
   name: 'enterprise-accounts',
   errors: enterpriseErrors,
-  sortable: ['name', 'loginName', 'email', 'agencyName'],
+  sortable: { name: 'nameOrder', loginName: 'loginName', email: 'email', agencyName: 'agencyName' },
   defaultSort: ['name', 'ASC'],
   filter: { q: textFilterSchema, agencyId: textFilterSchema },
 })

@@ -1,5 +1,13 @@
 import { Actor, createAdminResource, textFilterSchema } from '@hibiki/admin-resource'
-import { ApiError, type App, getRequestLanguage, type Language, Moment, requireSession } from '@hibiki/http'
+import {
+  ApiError,
+  type App,
+  getRequestLanguage,
+  type Language,
+  Moment,
+  nullable,
+  requireSession,
+} from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import type { Db } from '../../../db/identity-tables.ts'
@@ -17,7 +25,12 @@ export const AdminApplicationResponse = Type.Object(
     typeLabel: Type.String(),
     status: Type.Enum(['0', '1', '2']),
     statusLabel: Type.String(),
-    applicant: Type.Object({ id: Type.String(), username: Type.String(), email: Type.String() }),
+    applicant: Type.Object({
+      id: Type.String(),
+      username: Type.String(),
+      usernameKana: nullable(Type.String({ description: 'The reading in katakana, if the member gave one' })),
+      email: Type.String(),
+    }),
     agency: Type.Object({
       id: Type.String(),
       name: Type.String(),
@@ -35,7 +48,15 @@ const resource = createAdminResource({
   name: 'applications',
   errors: identityErrors,
   maxIdLength: null,
-  sortable: ['id', 'code', 'type', 'status', 'appliedAt', 'decidedAt'],
+  sortable: {
+    id: 'id',
+    code: 'code',
+    type: 'type',
+    status: 'status',
+    applicant: 'applicantOrder',
+    appliedAt: 'appliedAt',
+    decidedAt: 'decidedAt',
+  },
   defaultSort: ['appliedAt', 'DESC'],
   filter: {
     q: textFilterSchema,
@@ -96,7 +117,12 @@ function toApplication(row: ApplicationRow, language: Language): Static<typeof A
     typeLabel: getFixedT(language)(`applicationTypes.${type}`),
     status,
     statusLabel: getFixedT(language)(`applicationStatuses.${status}`),
-    applicant: { id: row.applicantId, username: row.applicant, email: row.applicantEmail },
+    applicant: {
+      id: row.applicantId,
+      username: row.applicant,
+      usernameKana: row.applicantKana,
+      email: row.applicantEmail,
+    },
     agency: { id: row.agencyId, name: row.agencyName, code: row.agencyCode },
     authorizer: authorizerId === null ? null : { id: authorizerId, username: authorizer ?? '' },
     appliedAt: row.appliedAt.toISOString(),
