@@ -20,7 +20,12 @@ export const createRoomsOverview = (section: Partial<OverviewSection> = {}): Roo
           deviceName: 'iPad',
           hasSchedule: false,
           nextChangeAt: null,
-          silence: { reason: 'neverStarted', since: null, until: null, stoppedBy: null },
+          silence: {
+            reason: section.managements?.length === 0 ? 'noSounds' : 'neverStarted',
+            since: null,
+            until: null,
+            stoppedBy: null,
+          },
           managements: [createManagement('m1', '波')],
           ...section,
         },
