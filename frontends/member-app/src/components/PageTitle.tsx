@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useIsFlow } from './flow/flow-context.ts'
@@ -23,14 +24,11 @@ export function PageTitle({ children, lead, isLeadOfDesktops = false }: Props) {
       </Typography>
       {lead && (
         <Typography
-          sx={{
-            mt: 1.5,
-            color: 'text.secondary',
-            maxWidth: '42em',
-            wordBreak: 'auto-phrase',
-            ...(isFlow && smallLead),
-            ...(isLeadOfDesktops && { display: { xs: 'none', md: 'block' } }),
-          }}
+          sx={[
+            { mt: 1.5, color: 'text.secondary', maxWidth: '42em', wordBreak: 'auto-phrase' },
+            isFlow && smallLead,
+            isLeadOfDesktops && { display: { xs: 'none', md: 'block' } },
+          ]}
         >
           {lead}
         </Typography>
@@ -40,9 +38,9 @@ export function PageTitle({ children, lead, isLeadOfDesktops = false }: Props) {
 }
 
 /** On a phone, the title and lead of a flow leave the screen to its step. */
-const smallTitle = { fontSize: { xs: '1.25rem', md: '' }, lineHeight: { xs: 1.4, md: '' } } as const
-const smallLead = {
-  mt: { xs: 0.5, md: 1.5 },
-  fontSize: { xs: '0.875rem', md: '' },
-  lineHeight: { xs: 1.5, md: '' },
-} as const
+const smallTitle = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { fontSize: '1.25rem', lineHeight: 1.4 },
+})
+const smallLead = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { mt: 0.5, fontSize: '0.875rem', lineHeight: 1.5 },
+})

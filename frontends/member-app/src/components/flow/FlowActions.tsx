@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 /**
@@ -10,7 +11,7 @@ export function FlowActions({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles styles={{ html: { '--flow-actions-height': '5rem' } }} />
-      <Box sx={row}>{children}</Box>
+      <Box sx={[row, roomForTwoButtons]}>{children}</Box>
     </>
   )
 }
@@ -50,6 +51,9 @@ const row = {
     color: 'background.default',
     background: 'linear-gradient(transparent, currentColor)',
   },
-  // Two buttons fit side by side at 360 px.
-  '& > .MuiButton-root': { flexGrow: { xs: 1, md: 0 }, px: { xs: 1, md: '' } },
 } as const
+
+/** Two buttons fit side by side at 360 px. */
+const roomForTwoButtons = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { '& > .MuiButton-root': { flexGrow: 1, px: 1 } },
+})

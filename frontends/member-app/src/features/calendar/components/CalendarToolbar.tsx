@@ -5,6 +5,7 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -114,7 +115,7 @@ function OpenDays({ view, day }: Pick<Props, 'view' | 'day'>) {
   const { language } = useLanguage()
   const formatNumericDay = useFormatDay()
   return (
-    <Typography variant="h2" aria-live="polite" sx={title}>
+    <Typography variant="h2" aria-live="polite" sx={[title, smallTitle]}>
       {view === 'week'
         ? t('weekOf', { day: formatNumericDay(getDayRange(view, day).since) })
         : formatMonthOrDay(view, day, toLanguageTag(language))}
@@ -160,10 +161,12 @@ const narrowBar = { display: 'flex', alignItems: 'center', mx: -1.25 } as const
 const title = {
   flexGrow: { md: 1 },
   minWidth: 0,
-  fontSize: { xs: '1.125rem', md: '' },
-  lineHeight: { xs: 1.35, md: '' },
   fontVariantNumeric: 'tabular-nums',
 } as const
+
+const smallTitle = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('md')]: { fontSize: '1.125rem', lineHeight: 1.35 },
+})
 
 const options = {
   display: 'grid',
