@@ -20,9 +20,16 @@ export function createComponentDefaults(colours: Colours): NonNullable<ThemeOpti
       styleOverrides: {
         ...fontsByLanguage,
         html: { scrollBehavior: 'smooth', scrollPaddingTop: '6rem', WebkitTextSizeAdjust: '100%' },
-        body: { overflowWrap: 'anywhere', fontFeatureSettings: "'palt' 0", lineBreak: 'strict' },
-        // Japanese headings break between phrases where the browser knows how.
-        'h1, h2, h3': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+        // Japanese breaks between phrases where the browser knows how, so that no 「ます。」 is left for the last line.
+        body: {
+          overflowWrap: 'anywhere',
+          fontFeatureSettings: "'palt' 0",
+          lineBreak: 'strict',
+          wordBreak: 'auto-phrase',
+        },
+        // Phrases change while they are typed, and the lines would jump.
+        textarea: { wordBreak: 'normal' },
+        'h1, h2, h3': { textWrap: 'balance' },
         // Texts in other languages may contain Japanese names, which must not be broken in the middle of a word.
         ':is(h1, h2, h3):is(:lang(zh), :lang(en))': { wordBreak: 'keep-all' },
         'p, li': { textWrap: 'pretty' },

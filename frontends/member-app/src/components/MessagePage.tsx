@@ -31,15 +31,7 @@ export function MessagePage({ title, text, notes }: Props) {
       <Typography variant="h1" tabIndex={-1} sx={{ mt: 5, fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)' }}>
         {title}
       </Typography>
-      <Typography
-        sx={{
-          mt: 2,
-          color: 'text.secondary',
-          maxWidth: '30em',
-          wordBreak: 'auto-phrase',
-          textWrap: 'balance',
-        }}
-      >
+      <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '30em', textWrap: 'balance' }}>
         {text}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5, mt: 4 }}>

@@ -24,11 +24,7 @@ export function PageTitle({ children, lead, isLeadOfDesktops = false }: Props) {
       </Typography>
       {lead && (
         <Typography
-          sx={[
-            { mt: 1.5, color: 'text.secondary', maxWidth: '42em', wordBreak: 'auto-phrase' },
-            isFlow && smallLead,
-            isLeadOfDesktops && { display: { xs: 'none', md: 'block' } },
-          ]}
+          sx={[sentence, isFlow && smallLead, isLeadOfDesktops && { display: { xs: 'none', md: 'block' } }]}
         >
           {lead}
         </Typography>
@@ -36,6 +32,15 @@ export function PageTitle({ children, lead, isLeadOfDesktops = false }: Props) {
     </Box>
   )
 }
+
+const sentence = {
+  mt: 1.5,
+  color: 'text.secondary',
+  maxWidth: '42em',
+  wordBreak: 'auto-phrase',
+  // A Japanese name in an English sentence stays in one line.
+  '&:lang(en)': { wordBreak: 'keep-all' },
+} as const
 
 /** On a phone, the title and lead of a flow leave the screen to its step. */
 const smallTitle = ({ breakpoints }: Theme) => ({

@@ -53,7 +53,10 @@ const row = {
   },
 } as const
 
-/** Two buttons fit side by side at 360 px. */
+/** Two buttons fit side by side at 360 px; beside a round one, which would be alone in a second row, they break their texts. */
 const roomForTwoButtons = ({ breakpoints }: Theme) => ({
-  [breakpoints.down('md')]: { '& > .MuiButton-root': { flexGrow: 1, px: 1 } },
+  [breakpoints.down('md')]: {
+    '&:has(> .MuiIconButton-root)': { flexWrap: 'nowrap', alignItems: 'center' },
+    '& > .MuiButton-root': { flexGrow: 1, px: 1, lineHeight: 1.3 },
+  },
 })

@@ -5,6 +5,7 @@ import {
   calendarFilters,
   calendarViews,
   filterEvents,
+  formatDayOfYear,
   getDayRange,
   getGridStartTime,
   getPollDelayMs,
@@ -123,5 +124,17 @@ describe('toAgendaDays', () => {
     expect(getGridStartTime(events.slice(1, 3))).toBe('08:00:00')
     expect(getGridStartTime(events.slice(2, 3))).toBe('12:00:00')
     expect(getGridStartTime(events)).toBe('00:00:00')
+  })
+})
+
+describe('formatDayOfYear', () => {
+  it.each([
+    ['ja', '11月9日', '11月9日(月)'],
+    ['en', 'Nov 9', 'Mon, Nov 9'],
+    ['zh-Hans', '11月9日', '11月9日周一'],
+    ['zh-Hant', '11月9日', '11月9日週一'],
+  ])('formats a day in %s as %s, or %s with its weekday', (locale, day, withWeekday) => {
+    expect(formatDayOfYear('2026-11-09', locale, { hasWeekday: false })).toBe(day)
+    expect(formatDayOfYear('2026-11-09', locale, { hasWeekday: true })).toBe(withWeekday)
   })
 })

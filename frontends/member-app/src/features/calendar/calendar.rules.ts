@@ -152,6 +152,16 @@ export function formatMonthOrDay(view: 'month' | 'day', day: Day, locale: string
   )
 }
 
+/** Formats a day without its year and with a short month, for narrow places whose year is known. */
+export function formatDayOfYear(day: Day, locale: string, { hasWeekday }: { hasWeekday: boolean }): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    ...(hasWeekday && { weekday: 'short' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
 /** Formats the weekday of a day. */
 export const formatWeekday = (day: Day, locale: string, style: 'long' | 'narrow'): string =>
   new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -15,6 +15,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import {
   calendarFilters,
   calendarViews,
+  formatDayOfYear,
   formatMonthOrDay,
   getDayRange,
   moveDayByView,
@@ -64,7 +65,7 @@ function NarrowToolbar(address: Props) {
     <>
       <Box sx={narrowBar}>
         <StepButton {...address} step={-1} />
-        <OpenDays view={view} day={day} />
+        <OpenDays view={view} day={day} isNarrow />
         <StepButton {...address} step={1} />
         <Button
           variant="outlined"
@@ -110,15 +111,25 @@ function StepButton({ view, day, goTo, step }: Props & { step: 1 | -1 }) {
   )
 }
 
-function OpenDays({ view, day }: Pick<Props, 'view' | 'day'>) {
+/** In a narrow toolbar days stand without their year, which the list below it has. */
+function OpenDays({ view, day, isNarrow = false }: Pick<Props, 'view' | 'day'> & { isNarrow?: boolean }) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
   const formatNumericDay = useFormatDay()
+  const locale = toLanguageTag(language)
+  const formatOpenDays = () => {
+    const { since } = getDayRange(view, day)
+    if (view === 'week')
+      return t('weekOf', {
+        day: isNarrow ? formatDayOfYear(since, locale, { hasWeekday: false }) : formatNumericDay(since),
+      })
+    return isNarrow && view === 'day'
+      ? formatDayOfYear(day, locale, { hasWeekday: true })
+      : formatMonthOrDay(view, day, locale)
+  }
   return (
     <Typography variant="h2" aria-live="polite" sx={[title, smallTitle]}>
-      {view === 'week'
-        ? t('weekOf', { day: formatNumericDay(getDayRange(view, day).since) })
-        : formatMonthOrDay(view, day, toLanguageTag(language))}
+      {formatOpenDays()}
     </Typography>
   )
 }

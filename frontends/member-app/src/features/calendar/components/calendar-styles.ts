@@ -22,7 +22,7 @@ export const getCalendarStyles = ({ palette }: Theme) => ({
     '--fc-classic-primary-foreground': palette.primary.contrastText,
     '--fc-classic-event': palette.primary.main,
     '--fc-classic-event-contrast': palette.background.paper,
-    '--fc-classic-today': palette.secondary.light,
+    '--fc-classic-today': palette.mist.main,
     '--fc-classic-now': palette.secondary.dark,
     '--fc-classic-highlight': palette.mist.main,
     '--fc-classic-background': palette.background.paper,

@@ -24,13 +24,13 @@ export function KanadePage() {
     return (
       <>
         <BackLink to={paths.kanade}>{t('title')}</BackLink>
-        <PageTitle lead={t('playLead')}>{t('title')}</PageTitle>
         <ListedSoundPlayer
           key={soundId}
           plan={planCodes.kanade}
           list={pieces}
           soundId={soundId}
           back={paths.kanade}
+          listTitle={t('title')}
         />
       </>
     )

@@ -17,23 +17,25 @@ export function SoundCategoryPage() {
   const [search] = useSearchParams()
   const sounds = $api.useQuery('get', '/api/natural-sound/list', { headers: useLanguageHeader() })
   const soundId = search.get('sound')
-  return (
-    <>
-      <BackLink to={soundId ? here : paths.soundesthe}>{t(soundId ? 'category.title' : 'title')}</BackLink>
-      <PageTitle lead={soundId ? t('category.playLead') : t('category.lead')}>
-        {t('category.title')}
-      </PageTitle>
-      {soundId ? (
+  if (soundId)
+    return (
+      <>
+        <BackLink to={here}>{t('category.title')}</BackLink>
         <ListedSoundPlayer
           key={soundId}
           plan={planCodes.soundestheCategory}
           list={sounds}
           soundId={soundId}
           back={here}
+          listTitle={t('category.title')}
         />
-      ) : (
-        <SoundsByGenre sounds={sounds} to={(id) => `${here}?sound=${id}`} />
-      )}
+      </>
+    )
+  return (
+    <>
+      <BackLink to={paths.soundesthe}>{t('title')}</BackLink>
+      <PageTitle lead={t('category.lead')}>{t('category.title')}</PageTitle>
+      <SoundsByGenre sounds={sounds} to={(id) => `${here}?sound=${id}`} />
     </>
   )
 }

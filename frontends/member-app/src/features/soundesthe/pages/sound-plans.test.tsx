@@ -100,8 +100,15 @@ describe('/mypage/soundesthe/category', () => {
     expect(await playAndFinish(view, '小川')).toBe('02/02 n3')
   })
 
-  it('shows a gentle error for a sound that is gone', async () => {
+  it('titles the page of a chosen sound with its name, once', async () => {
+    await renderApp('/mypage/soundesthe/category?sound=n2')
+    await screen.findByRole('heading', { level: 1, name: '朝の風' })
+    expect(screen.getAllByRole('heading', { name: '朝の風' })).toHaveLength(1)
+  })
+
+  it('keeps the title of the list and shows a gentle error for a sound that is gone', async () => {
     await renderApp('/mypage/soundesthe/category?sound=gone')
+    await screen.findByRole('heading', { level: 1, name: 'カテゴリーから選ぶ' })
     expect((await screen.findByRole('alert')).textContent).toContain('振動選択に失敗しました。')
   })
 
