@@ -10,15 +10,15 @@ import 'react-pdf/dist/Page/TextLayer.css'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc
 
-/** Pages are A4 unless the document says otherwise; this reserves the space while a page is drawn. */
-const USUAL_RATIO = 210 / 297
+/** The ratio of the brochures' pages, to reserve their space while a page is drawn. */
+const PAGE_RATIO = 105 / 176
 
 /** Draws one page of a PDF at the width of its container, with its text for screen readers and search. */
 export function BrochurePdfPage({ src, page, title }: { src: string; page: number; title: string }) {
   const { t } = useTranslation('home')
   const [place, width] = useWidth()
   const [attempts, setAttempts] = useState(0)
-  const height = width / USUAL_RATIO
+  const height = width / PAGE_RATIO
   const waiting = <Skeleton variant="rectangular" sx={{ width: '100%', height }} />
   return (
     <Box
@@ -26,7 +26,7 @@ export function BrochurePdfPage({ src, page, title }: { src: string; page: numbe
       aria-live="polite"
       sx={{
         minHeight: height,
-        maxWidth: '36rem',
+        maxWidth: '28rem',
         mx: 'auto',
         border: 1,
         borderColor: 'divider',
