@@ -26,10 +26,10 @@ async function playToTheEnd(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-/** Returns the first link that leads onward from the page. */
-const follow = (href: string) => async (page: Page) => {
-  await page.locator(`main a[href*="${href}"]`).first().click()
-  await page.waitForURL(new RegExp(href))
+/** Follows the first link of the page that leads to such an address. */
+const follow = (address: string) => async (page: Page) => {
+  await page.locator(`main a[href*="${address}"]`).first().click()
+  await page.waitForURL((url) => url.href.includes(address))
   await page.locator('main h1').waitFor()
 }
 
@@ -48,6 +48,18 @@ export const picturedFlowPages: readonly PicturedPage[] = [
     path: '/mypage/payment-history',
     who: 'premium',
     lead: follow('payment-detail'),
+  },
+  {
+    name: 'flow-receipt',
+    path: '/mypage/payment-history',
+    who: 'premium',
+    lead: follow('/mypage/receipt/'),
+  },
+  {
+    name: 'flow-sound-of-category',
+    path: '/mypage/soundesthe/category',
+    who: 'premium',
+    lead: follow('?sound='),
   },
   { name: 'flow-playing', path: '/mypage/soundesthe/random', who: 'premium', lead: play },
   { name: 'flow-played', path: '/mypage/soundesthe/random', who: 'premium', lead: playToTheEnd },

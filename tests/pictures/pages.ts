@@ -61,6 +61,7 @@ export const allPicturedPages: readonly PicturedPage[] = [
   ...of('premium', {
     'home-member': '/',
     tonight: '/mypage/tonight',
+    'seven-nights': '/mypage/seven-nights',
     sounds: '/mypage/soundesthe',
     'sounds-random': '/mypage/soundesthe/random',
     'sounds-purpose': '/mypage/soundesthe/purpose',
