@@ -23,6 +23,7 @@ import {
 import type { CalendarUrlState } from '../use-calendar-url-state.ts'
 import { ToggleChoice } from './ToggleChoice.tsx'
 
+type OpenDaysProps = Pick<Props, 'view' | 'day' | 'today'> & { isNarrow?: boolean }
 type Props = Pick<CalendarUrlState, 'view' | 'day' | 'today' | 'filter' | 'goTo' | 'setFilter'>
 
 /**
@@ -46,7 +47,7 @@ function WideToolbar(address: Props) {
           </Button>
           <StepButton {...address} step={1} />
         </Box>
-        <OpenDays view={view} day={day} />
+        <OpenDays view={view} day={day} today={today} />
         <ViewChoice {...address} />
       </Box>
       <Box sx={{ my: 2 }}>
@@ -65,7 +66,7 @@ function NarrowToolbar(address: Props) {
     <>
       <Box sx={narrowBar}>
         <StepButton {...address} step={-1} />
-        <OpenDays view={view} day={day} isNarrow />
+        <OpenDays view={view} day={day} today={today} isNarrow />
         <StepButton {...address} step={1} />
         <Button
           variant="outlined"
@@ -111,19 +112,20 @@ function StepButton({ view, day, goTo, step }: Props & { step: 1 | -1 }) {
   )
 }
 
-/** In a narrow toolbar days stand without their year, which the list below it has. */
-function OpenDays({ view, day, isNarrow = false }: Pick<Props, 'view' | 'day'> & { isNarrow?: boolean }) {
+/** In a narrow toolbar the days of this year stand without it. */
+function OpenDays({ view, day, today, isNarrow = false }: OpenDaysProps) {
   const { t } = useTranslation('calendar')
   const { language } = useLanguage()
-  const formatNumericDay = useFormatDay()
+  const formatLongDay = useFormatDay()
   const locale = toLanguageTag(language)
+  const { since } = getDayRange(view, day)
+  const isShort = isNarrow && since.slice(0, 4) === today.slice(0, 4)
   const formatOpenDays = () => {
-    const { since } = getDayRange(view, day)
-    if (view === 'week')
-      return t('weekOf', {
-        day: isNarrow ? formatDayOfYear(since, locale, { hasWeekday: false }) : formatNumericDay(since),
-      })
-    return isNarrow && view === 'day'
+    if (view === 'week') {
+      const first = isShort ? formatDayOfYear(since, locale, { hasWeekday: false }) : formatLongDay(since)
+      return t('weekOf', { day: first })
+    }
+    return view === 'day' && isShort
       ? formatDayOfYear(day, locale, { hasWeekday: true })
       : formatMonthOrDay(view, day, locale)
   }

@@ -126,10 +126,10 @@ describe('the calendar', () => {
     const { user, router } = await open()
     await user.click(await findButton('表示と絞り込み'))
     await user.click(await findButton('週'))
-    expect(await screen.findByRole('heading', { name: '2026年11月15日からの週' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: /11月15日からの週$/ })).toBeDefined()
     await user.click(await findButton('前の週'))
     await user.click(await findButton('日'))
-    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月13日(金)' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: /11月13日\(金\)$/ })).toBeDefined()
     await user.click(await findButton('次の日'))
     await waitFor(() => expect(requested.at(-1)).toMatchObject({ since: '2026-11-14', until: '2026-11-15' }))
     expect(router.state.location.search).toBe('?day=2026-11-14&view=day')
@@ -142,7 +142,7 @@ describe('the calendar', () => {
     const { user, router } = await open()
     await user.click(await findButton('2026年11月20日(金)'))
     await waitFor(() => expect(router.state.location.search).toBe('?day=2026-11-20&view=day'))
-    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月20日(金)' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: /11月20日\(金\)$/ })).toBeDefined()
   })
 
   it('names each day of a month with its longest sound, and lists the rows of the day that is pressed', async () => {
