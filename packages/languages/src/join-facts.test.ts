@@ -5,8 +5,8 @@ describe('joinFacts', () => {
   it.each([
     ['ja', '海・鎌倉'],
     ['en', '海 · 鎌倉'],
-    ['cn', '海 · 鎌倉'],
-    ['tw', '海 · 鎌倉'],
+    ['cn', '海·鎌倉'],
+    ['tw', '海·鎌倉'],
   ] as const)('separates facts like %s, and leaves out missing ones', (language, joined) => {
     expect(joinFacts(['海', '', null, undefined, false, '鎌倉'], language)).toBe(joined)
   })

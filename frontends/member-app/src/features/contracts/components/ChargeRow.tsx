@@ -1,3 +1,4 @@
+import { joinFacts } from '@hibiki/languages'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,11 +8,13 @@ import { Link } from 'react-router-dom'
 import { toReceiptPath } from '../../../app/paths.ts'
 import { useFormatDay, useFormatShortDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
+import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Charge } from '../types.ts'
 
 /** A charge with what it was for, its amount, and links to its receipt and returns. */
 export function ChargeRow({ charge }: { charge: Charge }) {
   const { t } = useTranslation(['contracts', 'cards'])
+  const { language } = useLanguage()
   const day = useFormatDay()
   const shortDay = useFormatShortDay()
   const yen = useFormatYen()
@@ -52,7 +55,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           </Box>
         ))}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {facts.join(' · ')}
+          {joinFacts(facts, language)}
         </Typography>
         {stateText && (
           <Typography variant="body2" sx={{ mt: 0.25, fontWeight: 600 }}>

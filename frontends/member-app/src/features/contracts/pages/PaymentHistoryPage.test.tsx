@@ -92,7 +92,7 @@ describe('the purchase history', () => {
     const { user, router } = await renderApp('/mypage/payment-history')
     const month = within(await screen.findByRole('region', { name: '2026年11月' }))
     expect(await month.findByText('合計 980 円')).toBeDefined()
-    expect(month.getByText('うち消費税 89 円 · Visa（下4桁 4242）')).toBeDefined()
+    expect(month.getByText('うち消費税 89 円・Visa（下4桁 4242）')).toBeDefined()
     const link = month.getByRole('link', { name: '2026年11月21日の領収書（980 円）' })
     expect(link.getAttribute('href')).toBe('/mypage/receipt/r1')
     const december = within(screen.getByRole('region', { name: '2026年12月' }))
