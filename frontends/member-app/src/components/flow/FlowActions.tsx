@@ -57,6 +57,6 @@ const row = {
 const roomForTwoButtons = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: {
     '&:has(> .MuiIconButton-root)': { flexWrap: 'nowrap', alignItems: 'center' },
-    '& > .MuiButton-root': { flexGrow: 1, px: 1, lineHeight: 1.3 },
+    '& > .MuiButton-root': { flexGrow: 1, px: 1, lineHeight: 1.3, textAlign: 'center' },
   },
 })
