@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { deviceSettings } from '../../../frontends/member-app/src/lib/device-data/device-settings.ts'
+import { findButton, finishPlay, openRandomSoundPage, waitUntilPlayedTo } from '../support/plays.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Everything that the browser stores for the app: names and contents of both storages, cached addresses, and rows of databases. */
+interface DeviceContent {
+  entries: [name: string, content: string][]
+  cached: [cache: string, url: string][]
+  rows: string[]
+}
+
+const READ_DEVICE = `(async () => {
+  const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+  const cached = []
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) cached.push([name, url])
+  const wait = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  const rows = []
+  for (const { name } of await indexedDB.databases()) {
+    const database = await wait(indexedDB.open(name))
+    for (const store of database.objectStoreNames)
+      for (const row of await wait(database.transaction(store).objectStore(store).getAll())) rows.push(JSON.stringify(row))
+    database.close()
+  }
+  return { entries, cached, rows }
+})()`
+const readDevice = (page: Page) => page.evaluate<DeviceContent>(READ_DEVICE)
+
+/** How far the pages of a tab were scrolled, which the router writes down when a page is left. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions'
+
+const isDeviceSetting = (name: string): boolean =>
+  name === SCROLL_POSITIONS ||
+  deviceSettings.some((setting) => (setting.isPrefix ? name.startsWith(setting.name) : name === setting.name))
+
+/** Lists what the browser stores besides the choices made for the device and the app's own files. */
+async function listTraces(page: Page): Promise<string[]> {
+  const { entries, cached, rows } = await readDevice(page)
+  const names = [...entries.map(([name]) => name), ...cached.map(([cache]) => cache)]
+  return [...new Set(names.filter((name) => !isDeviceSetting(name))), ...rows]
+}
+
+/** Hears one sound to its end with the mood before and after, and leaves the next one in its middle. */
+async function leaveTraces(page: Page): Promise<void> {
+  await openRandomSoundPage(page)
+  await page.getByRole('group', { name: 'いまの気分は？' }).getByRole('button', { name: 'ふつう' }).click()
+  await findButton(page, '再生する').click()
+  await waitUntilPlayedTo(page, 3)
+  await finishPlay(page)
+  await page
+    .getByRole('group', { name: '聴いたあとの気分は？' })
+    .getByRole('button', { name: '良い', exact: true })
+    .click()
+  await openRandomSoundPage(page)
+  await findButton(page, '再生する').click()
+  await waitUntilPlayedTo(page, 3)
+  await expect
+    .poll(() => listTraces(page))
+    .toEqual(
+      expect.arrayContaining(['hibiki.evening-listening', 'hibiki.last-check-in', 'hibiki.session.member']),
+    )
+}
+
+/** Opens a page with the menu and waits until the server has everything that the device would otherwise keep for its member. */
+async function openPageWithMenu(page: Page): Promise<void> {
+  await page.goto('/mypage/activity')
+  await expect(page.getByRole('heading', { level: 1, name: 'ご利用状況' })).toBeVisible()
+  await expect.poll(async () => (await readDevice(page)).rows, { timeout: 60_000 }).toEqual([])
+}
+
+test.describe('A shared device', () => {
+  test('keeps nothing of a member whose session another login ended', async ({ member, logIn }) => {
+    const { page, email } = member
+    await leaveTraces(page)
+    await openPageWithMenu(page)
+    await logIn(email)
+    await page.goto('/mypage/calendar')
+    await expect(page.getByText('重複ログインのためログアウトしました。')).toBeVisible()
+    await expect.poll(() => listTraces(page)).toEqual([])
+  })
+})
