@@ -21,6 +21,7 @@ import { createStripeProvider } from './modules/payments/stripe-provider.ts'
 import { readStripeSettings } from './modules/payments/stripe-settings.ts'
 import { products } from './modules/products/module.ts'
 import { createProductCatalogueReader } from './modules/products/product-catalogue-reader.ts'
+import { refunds } from './modules/refunds/module.ts'
 import { renewals } from './modules/renewals/module.ts'
 import { rentals } from './modules/rentals/module.ts'
 import { seller } from './modules/seller/module.ts'
@@ -41,6 +42,7 @@ export const billing = defineService<BillingContext>({
     // following modules erase.
     contracts,
     payments,
+    refunds,
     renewals,
     orders,
     charges,

@@ -18,6 +18,8 @@ type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
 
 /** `pending` means that the provider may not have been called yet, `unclear` that it did not respond. */
 export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
+/** `made` means that the provider has accepted it; the bank may still reject it later. */
+export type RefundState = 'pending' | 'made' | 'rejected'
 /** A settlement charges what an upgrade still owes when its contract is cancelled. */
 export type PaymentPurpose = 'order' | 'renewal' | 'settlement'
 export type OrderState = 'verifying' | 'paying' | 'done' | 'failed'
@@ -121,10 +123,28 @@ interface PaymentsTable {
   state: PaymentState
   provider_id: Optional<string>
   failure_code: Optional<string>
-  /** Yen of it that were given back; all of it once the state is `refunded`, whatever this says. */
+  /** Yen of it that were given back in `refunds`; all of it once the state is `refunded`, whatever this says. */
   refunded_yen: Generated<number>
   /** What the receipts and returns of this payment say in sum; null before the first. */
   documented_yen: Optional<number>
+  created_at: Date
+  /** When the provider was last asked about it. */
+  asked_at: Date
+  settled_at: Optional<Date>
+}
+
+interface RefundsTable {
+  id: Generated<string>
+  payment_id: string
+  /** The payer; null once erased. */
+  member_id: Optional<string>
+  amount_yen: number
+  /** Why staff made it; null when it was made in the provider's dashboard, or its row was lost with a restored backup. */
+  reason: Optional<string>
+  state: RefundState
+  provider_id: Optional<string>
+  /** Whether its return document was issued and not reversed. */
+  documented: Generated<boolean>
   created_at: Date
   /** When the provider was last asked about it. */
   asked_at: Date
@@ -308,6 +328,7 @@ export interface BillingTables extends ServiceTables, ConsentsTables, NameReadin
   order_holds: { member_id: string; held_until: Date }
   deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
   payments: PaymentsTable
+  refunds: RefundsTable
   idempotency_keys: {
     member_id: string
     key: string

@@ -7,6 +7,7 @@ import {
 } from '../../../services/billing/src/modules/payments/reconcile-after-restore.ts'
 import { reconcilePayments } from '../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { insertWebhookEvent } from '../../../services/billing/src/modules/payments/webhook-events.sql.ts'
+import { refundByStaff } from '../../../services/billing/src/modules/refunds/refund-by-staff.ts'
 import { applyDueTimeEvents } from '../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { getProductByKey, toLaterNoon } from '../../../services/billing/src/testing/contracts.ts'
@@ -58,6 +59,10 @@ async function bookedOf({ userId }: SandboxMember): Promise<number[]> {
   const payments = rig.billing.database.db.selectFrom('payments').select('amount_yen as amount')
   const paid = payments.where('member_id', '=', userId).where('state', '=', 'succeeded')
   return (await paid.orderBy('created_at').execute()).map(({ amount }) => amount)
+}
+async function getPaymentId({ userId }: SandboxMember): Promise<string> {
+  const payments = rig.billing.database.db.selectFrom('payments').select('id').where('member_id', '=', userId)
+  return (await payments.executeTakeFirstOrThrow()).id
 }
 const newMember = (card?: string) => addSandboxMember(rig.billing, rig.sandbox, card)
 
@@ -174,6 +179,55 @@ describe('a backup that is restored after renewals', () => {
     expect(await reconcileAfterRestore(context())).toContain('1 settled')
     expect(await bookedOf(member)).toEqual([980])
     expect(await contractsOf(member)).toMatchObject([{ status: 'active', key: 'light' }])
+  })
+
+  it('lets reconcile add the refunds that staff made since, of charges from before the backup and after it', async () => {
+    const [early, late] = await Promise.all([newMember(), newMember()])
+    if (!early || !late) throw new Error('no members')
+    await buy(early, 'premium')
+    const moment = rig.billing.clock.now
+    const backup = await backUpSchema(rig.billing.adminUrl, 'billing')
+    pass({ days: 1 })
+    await buy(late, 'light')
+    const refundAll = async (member: SandboxMember, amounts: number[], paid: number) => {
+      const paymentId = await getPaymentId(member)
+      let shownLeft = paid
+      for (const amount of amounts) {
+        await refundByStaff(rig.jobs, {
+          paymentId,
+          amount,
+          shownLeft,
+          reason: 'お詫び',
+          actorId: randomUUID(),
+        })
+        shownLeft -= amount
+      }
+      return paymentId
+    }
+    await refundAll(early, [500, 480], 2980)
+    // All of this one was refunded by staff, so it was wanted once and its contract stays.
+    await refundAll(late, [300, 680], 980)
+    const refunds = ({ userId }: SandboxMember) =>
+      rig.billing.database.db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select(['refunds.id', 'refunds.amount_yen', 'refunds.state', 'payments.refunded_yen'])
+        .where('payments.member_id', '=', userId)
+        .orderBy('refunds.id')
+        .execute()
+    const before = await Promise.all([early, late].map(refunds))
+    expect(before.map((rows) => rows.length)).toEqual([2, 2])
+    await backup.restore()
+    await recordRestore(context(), [moment.toISOString()])
+    expect(await reconcileAfterRestore(context())).toContain('1 booked')
+    expect(await Promise.all([early, late].map(refunds))).toEqual(before)
+    expect(await contractsOf(late)).toMatchObject([{ status: 'active', key: 'light' }])
+    // Their members had the mails before.
+    const mails = rig.billing.database.db
+      .selectFrom('mails')
+      .select('id')
+      .where('template', '=', 'refund-made')
+    expect(await mails.execute()).toEqual([])
   })
 
   it('is rejected without a moment in the past', async () => {

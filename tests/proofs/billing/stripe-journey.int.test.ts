@@ -3,6 +3,7 @@ import { createTestSandbox, testSandboxKeys } from '@hibiki/payment-sandbox/test
 import { pino } from 'pino'
 import { Stripe } from 'stripe'
 import { afterAll, describe, expect, it } from 'vitest'
+import { RefundFailedError } from '../../../services/billing/src/modules/payments/payment-errors.ts'
 import { processWebhookEvents } from '../../../services/billing/src/modules/payments/process-webhook-events.ts'
 import {
   reconcileAfterRestore,
@@ -10,6 +11,8 @@ import {
 } from '../../../services/billing/src/modules/payments/reconcile-after-restore.ts'
 import { refundPayment } from '../../../services/billing/src/modules/payments/refund-payment.ts'
 import { createStripeProvider } from '../../../services/billing/src/modules/payments/stripe-provider.ts'
+import { reconcileRefunds } from '../../../services/billing/src/modules/refunds/reconcile-refunds.ts'
+import { refundByStaff } from '../../../services/billing/src/modules/refunds/refund-by-staff.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
 import { getProductByKey, insertTestMember } from '../../../services/billing/src/testing/contracts.ts'
@@ -167,6 +170,29 @@ describe(`the journey of money with ${stripeKey ? 'Stripe' : 'the sandbox'}`, {
       expect((await sendEvent(another, signing)).json().code).toBe('BILLING_EVENT_REFUSED')
   })
 
+  it('refunds a part of a payment once, however often it is sent, and never more than is left', async () => {
+    const payment = (await listPayments()).find(({ state }) => state === 'succeeded')
+    const [paymentId, providerId] = [payment?.id ?? '', payment?.provider_id ?? '']
+    const refund = { paymentId, amount: 100, reason: 'お詫び', actorId: userId }
+    await refundByStaff(jobs, { ...refund, shownLeft: 980 })
+    await expect(refundByStaff(jobs, { ...refund, shownLeft: 980 })).rejects.toThrow(
+      'BILLING_REFUND_OUTDATED',
+    )
+    // The row is as it was before the response arrived.
+    await db.updateTable('refunds').set({ state: 'pending', settled_at: null, provider_id: null }).execute()
+    await db.updateTable('payments').set({ refunded_yen: 0 }).where('id', '=', paymentId).execute()
+    billing.clock.now = new Date(billing.clock.now.getTime() + 120_000)
+    await reconcileRefunds(jobs)
+    const [booked] = await db.selectFrom('refunds').selectAll().execute()
+    expect(booked).toMatchObject({ state: 'made', amount_yen: 100 })
+    const { data } = await stripe.refunds.list({ payment_intent: providerId })
+    expect(data.map(({ amount, metadata }) => [amount, metadata?.refund])).toEqual([[100, booked?.id]])
+    const tooMuch = { paymentIntentId: providerId, amountYen: 881, refundId: randomUUID() }
+    await expect(payments.refundPart({ ...tooMuch, idempotencyKey: randomUUID() })).rejects.toThrow(
+      RefundFailedError,
+    )
+  })
+
   it('gives a payment back once', async () => {
     const payment = (await listPayments()).find(({ state }) => state === 'succeeded')
     const paymentId = payment?.id ?? ''
@@ -175,7 +201,8 @@ describe(`the journey of money with ${stripeKey ? 'Stripe' : 'the sandbox'}`, {
     expect(await refundPayment(jobs, paymentId)).toBe('refunded')
     expect(await refundPayment(jobs, paymentId)).toBe('refunded')
     const { data } = await stripe.refunds.list({ payment_intent: providerId })
-    expect(data.map(({ amount }) => amount)).toEqual([980])
+    // What is left after the refund of a part is given back.
+    expect(data.map(({ amount }) => amount)).toEqual([880, 100])
   })
 
   it("erases the customer at the provider with the member's cards", async () => {

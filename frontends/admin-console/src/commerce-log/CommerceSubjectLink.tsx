@@ -19,6 +19,7 @@ const resourceByAction: Partial<
   'return-confirmed': 'contracts',
   'invoice-paid': 'contracts',
   'payment-reconciled': 'payments',
+  'payment-refunded': 'payments',
   'bonus-code-created': 'bonus-codes',
   'bonus-code-stopped': 'bonus-codes',
 }

@@ -25,13 +25,28 @@ describe('toTimeline', () => {
   })
 
   it('adds failed payments with their reason, but no successful ones, which the invoice covers', () => {
-    const payment = { amount: 980, createdAt: '2026-11-19T00:00:00.000Z', settledAt: null }
+    const times = { createdAt: '2026-11-19T00:00:00.000Z', settledAt: null, refundedAt: null }
+    const payment = { amount: 980, refunded: 0, ...times }
     const payments = [
       { ...payment, id: 'p1', state: 'failed' as const, failureCode: 'expired_card' },
       { ...payment, id: 'p2', state: 'succeeded' as const, failureCode: null },
     ]
     const failures = toTimeline({ ...plan, payments }).filter(({ kind }) => kind.startsWith('payment'))
     expect(failures).toMatchObject([{ kind: 'payment-failed', detail: 'expired_card', amount: 980 }])
+  })
+
+  it('adds refunds with what was refunded, at the time of the last one', () => {
+    const at = '2026-11-22T00:00:00.000Z'
+    const times = { createdAt: '2026-11-19T00:00:00.000Z', settledAt: '2026-11-19T00:00:01.000Z' }
+    const payment = {
+      id: 'p1',
+      state: 'partly-refunded' as const,
+      amount: 980,
+      refunded: 300,
+      failureCode: null,
+    }
+    const [newest] = toTimeline({ ...plan, payments: [{ ...payment, ...times, refundedAt: at }] })
+    expect(newest).toMatchObject({ kind: 'payment-partly-refunded', amount: 300, at })
   })
 
   it('lists when a contract paid by invoice was set up, billed and paid', () => {

@@ -36,19 +36,28 @@ export function toTimeline(contract: ContractDetails): TimelineEntry[] {
           ]
         : [],
     ),
-    ...payments.flatMap(({ id: paymentId, state, amount, failureCode, createdAt, settledAt }) =>
-      state === 'succeeded'
-        ? []
-        : [
-            {
-              id: paymentId,
-              at: settledAt ?? createdAt,
-              kind: `payment-${state}`,
-              amount,
-              detail: failureCode,
-            },
-          ],
-    ),
+    ...payments.flatMap((payment) => {
+      const {
+        id: paymentId,
+        state,
+        amount,
+        refunded,
+        failureCode,
+        createdAt,
+        settledAt,
+        refundedAt,
+      } = payment
+      if (state === 'succeeded') return []
+      return [
+        {
+          id: paymentId,
+          at: refundedAt ?? settledAt ?? createdAt,
+          kind: `payment-${state}`,
+          amount: refunded > 0 ? refunded : amount,
+          detail: failureCode,
+        },
+      ]
+    }),
     ...acts
       .filter(({ action }) => action !== 'contract-invoiced' && action !== 'invoice-paid')
       .map(({ id: actId, at, action, actorName, reason }) => ({

@@ -36,7 +36,7 @@ export const listPeopleTasks = (counts: DashboardCounts): Task[] =>
 
 const commerceTasks: { count: keyof CommerceCounts; path: string }[] = [
   { count: 'paymentsUnclear', path: toFilterPath('payments', { state: ['pending', 'unclear'] }) },
-  { count: 'refundsDue', path: toFilterPath('payments', { state: ['refund-due'] }) },
+  { count: 'refundsDue', path: toFilterPath('payments', { refundDue: true }) },
   { count: 'eventsParked', path: toFilterPath('webhook-events', { state: 'parked' }) },
   { count: 'deliveriesWaiting', path: toFilterPath('rentals', { status: ['40'] }) },
   { count: 'returnsLate', path: toFilterPath('rentals', { isReturnLate: true }) },

@@ -1,7 +1,8 @@
-import { DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { formatJstDateTimeInput, parseJstDateTimeInput } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
+import { PeriodField } from '../components/PeriodText.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
 import { toSelectChoices } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
@@ -17,6 +18,7 @@ const filters = [
     alwaysOn
     choices={toSelectChoices(paymentStates, 'console.payments.state')}
   />,
+  <BooleanInput key="refundDue" source="refundDue" />,
   <DateTimeInput key="since" source="since" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
   <DateTimeInput key="until" source="until" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
 ]
@@ -29,6 +31,8 @@ const card = {
   lines: (
     <>
       <YenField source="amount" /> · <DateTimeField source="createdAt" />
+      <br />
+      <PeriodField />
     </>
   ),
   actions: <ReconcilePaymentButton />,
@@ -42,6 +46,10 @@ export function PaymentList() {
           <TextField source="memberName" emptyText="console.commerce.erased" />
         </DataTable.Col>
         <DataTable.NumberCol source="amount" />
+        <DataTable.NumberCol source="tax" disableSort />
+        <DataTable.Col source="periodFrom">
+          <PeriodField />
+        </DataTable.Col>
         <DataTable.Col source="state">
           <PaymentStateTag />
         </DataTable.Col>
@@ -53,6 +61,10 @@ export function PaymentList() {
         </DataTable.Col>
         <DataTable.Col source="settledAt">
           <DateTimeField source="settledAt" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="refunded" disableSort />
+        <DataTable.Col source="refundedAt">
+          <DateTimeField source="refundedAt" />
         </DataTable.Col>
         <DataTable.Col label={false}>
           <ReconcilePaymentButton />

@@ -6,6 +6,7 @@ import { DateTime } from '../components/DateTime.tsx'
 import { DayText } from '../components/DayText.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { Panel } from '../components/Panel.tsx'
+import { PeriodText } from '../components/PeriodText.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
@@ -13,19 +14,31 @@ import { YenText } from '../components/YenText.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
-import { isUnsettled, type PaymentWithContracts } from './types.ts'
+import { RefundButton } from './RefundButton.tsx'
+import { RefundsPanel } from './RefundsPanel.tsx'
+import { isRefundRejected, isUnsettled, type PaymentWithContracts } from './types.ts'
 
 export function PaymentShow() {
   const translate = useTranslate()
   return (
-    <RecordPage title={<PaymentTitle />} actions={<ReconcilePaymentButton />}>
+    <RecordPage title={<PaymentTitle />} actions={<PaymentActions />}>
       <Panel title={translate('console.payments.facts')}>
         <PaymentFields />
       </Panel>
       <Panel title={translate('console.payments.paysFor')}>
         <PaidContracts />
       </Panel>
+      <RefundsPanel />
     </RecordPage>
+  )
+}
+
+function PaymentActions() {
+  return (
+    <>
+      <ReconcilePaymentButton />
+      <RefundButton />
+    </>
   )
 }
 
@@ -44,6 +57,8 @@ function PaymentFields() {
   const translate = useTranslate()
   if (!payment) return null
   const none = translate('console.none')
+  const formatYen = (yen: number) =>
+    translate('console.commerce.yen', { amount: yen.toLocaleString('ja-JP') })
   return (
     <>
       {isUnsettled(payment) && (
@@ -51,10 +66,25 @@ function PaymentFields() {
           {translate(`console.payments.note.${payment.state}`)}
         </Alert>
       )}
+      {payment.refundPending > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+          {translate('console.payments.refund.pendingNote', { amount: formatYen(payment.refundPending) })}
+        </Alert>
+      )}
+      {isRefundRejected(payment) && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1 }}>
+          {translate('console.payments.refund.rejectedNote')}
+        </Alert>
+      )}
       <RecordFields
         fields={[
           { source: 'state', value: <PaymentStateTag /> },
           { source: 'amount', value: <YenText yen={payment.amount} /> },
+          { source: 'tax', value: <YenText yen={payment.tax} /> },
+          {
+            source: 'periodFrom',
+            value: <PeriodText from={payment.periodFrom} to={payment.periodTo} />,
+          },
           { source: 'credits', value: <YenText yen={payment.credits} /> },
           {
             source: 'memberName',
@@ -71,6 +101,12 @@ function PaymentFields() {
           { source: 'createdAt', value: <DateTime at={payment.createdAt} /> },
           { source: 'askedAt', value: <DateTime at={payment.askedAt} /> },
           { source: 'settledAt', value: <DateTime at={payment.settledAt} /> },
+          ...(payment.refunded > 0
+            ? [
+                { source: 'refunded', value: <YenText yen={payment.refunded} /> },
+                { source: 'refundedAt', value: <DateTime at={payment.refundedAt} /> },
+              ]
+            : []),
         ]}
       />
     </>

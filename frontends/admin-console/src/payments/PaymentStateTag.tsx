@@ -9,6 +9,7 @@ const tones: Record<PaymentState, TagTone> = {
   succeeded: 'good',
   failed: 'bad',
   'refund-due': 'wait',
+  'partly-refunded': 'quiet',
   refunded: 'quiet',
 }
 

@@ -20,6 +20,47 @@ describe('payments and webhook events', () => {
     expect(screen.queryByRole('button', { name: '今すぐ照合' })).toBeNull()
   })
 
+  it('refunds a part with a reason after a second look, and offers what is left next', async () => {
+    const { api, user } = renderConsole('/payments/pay-3/show')
+    await user.click(await screen.findByRole('button', { name: '返金する' }))
+    const dialog = await screen.findByRole('dialog', { name: '返金' })
+    const amount = within(dialog).getByLabelText(/返金額（円）/)
+    expect(amount).toHaveProperty('value', '980')
+    await user.clear(amount)
+    await user.type(amount, '981')
+    await user.click(within(dialog).getByRole('button', { name: '内容を確認' }))
+    await within(dialog).findByText('1円から980 円までの整数で入力してください。')
+    await within(dialog).findByText('理由を入力してください。')
+    await user.clear(amount)
+    await user.type(amount, '300')
+    await user.type(within(dialog).getByLabelText(/理由/), 'ご利用いただけない日があったため')
+    await user.click(within(dialog).getByRole('button', { name: '内容を確認' }))
+    const confirmation = await screen.findByRole('dialog', { name: 'この内容で返金しますか？' })
+    within(confirmation).getByText('680 円')
+    expect(api.calls.some(({ route }) => route === 'POST /admin/payments/{id}/refund')).toBe(false)
+    await user.click(within(confirmation).getByRole('button', { name: '返金する' }))
+    await screen.findByText('300 円を返金しました。')
+    const call = api.calls.find(({ route }) => route === 'POST /admin/payments/{id}/refund')
+    expect(JSON.parse(call?.body ?? '{}')).toEqual({
+      amount: 300,
+      shownLeft: 980,
+      reason: 'ご利用いただけない日があったため',
+    })
+    await screen.findByText('一部返金')
+    await screen.findByText(/ご利用いただけない日があったため/)
+    await user.click(screen.getByRole('button', { name: '返金する' }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText(/返金額（円）/)).toHaveProperty(
+      'value',
+      '680',
+    )
+  })
+
+  it('offers no refund of a payment that took no money', async () => {
+    renderConsole('/payments/pay-2/show')
+    await screen.findByText('insufficient_funds')
+    expect(screen.queryByRole('button', { name: '返金する' })).toBeNull()
+  })
+
   it('retries a parked event', async () => {
     const { api, user } = renderConsole('/webhook-events?filter={"state":"parked"}')
     await user.click(await screen.findByRole('button', { name: '再処理' }))

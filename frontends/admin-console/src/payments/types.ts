@@ -11,6 +11,7 @@ export const paymentStates: PaymentState[] = [
   'succeeded',
   'failed',
   'refund-due',
+  'partly-refunded',
   'refunded',
 ]
 
@@ -19,3 +20,7 @@ export const isUnsettled = <P extends Pick<Payment, 'state'>>(
   payment: P,
 ): payment is P & { state: 'pending' | 'unclear' | 'refund-due' } =>
   ['pending', 'unclear', 'refund-due'].includes(payment.state)
+
+/** Whether the newest refund was rejected by the bank or the provider, so that staff have to repeat it or find another way. */
+export const isRefundRejected = ({ refunds }: Pick<PaymentWithContracts, 'refunds'>): boolean =>
+  refunds[0]?.state === 'rejected'

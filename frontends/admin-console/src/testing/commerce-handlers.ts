@@ -108,6 +108,20 @@ export function createCommerceHandlers(data: CommerceData) {
       actions: {
         reconcile: (payment) =>
           Object.assign(payment, { state: 'succeeded' as const, settledAt: hoursFromNow(0) }),
+        refund: (payment, { amount, shownLeft, reason }) => {
+          if (shownLeft !== payment.refundable)
+            return createErrorResponse(409, 'BILLING_REFUND_OUTDATED', '返金できる金額が変わりました。')
+          const [refunded, refundable] = [payment.refunded + amount, payment.refundable - amount]
+          const times = { createdAt: hoursFromNow(0), settledAt: hoursFromNow(0) }
+          const refund = { id: `r-${refunded}`, amount, reason, state: 'made' as const, providerId: null }
+          return Object.assign(payment, {
+            state: refundable === 0 ? ('refunded' as const) : ('partly-refunded' as const),
+            refunded,
+            refundable,
+            refundedAt: hoursFromNow(0),
+            refunds: [{ ...refund, ...times }, ...payment.refunds],
+          })
+        },
       },
     }),
     ...mockResource('webhook-events', {

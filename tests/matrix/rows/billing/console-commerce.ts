@@ -112,6 +112,12 @@ export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
   { call: 'GET /admin/payments/{id}', expected: admins, send: of('paymentId') },
   // The outcome of the payment is known.
   { call: 'POST /admin/payments/{id}/reconcile', expected: conflict, send: of('paymentId') },
+  // The payment took no money, so nothing of it can be refunded.
+  {
+    call: 'POST /admin/payments/{id}/refund',
+    expected: conflict,
+    send: of('paymentId', { ...reason, amount: 100, shownLeft: 2980 }),
+  },
   { call: 'GET /admin/webhook-events', expected: admins, shows: { text: (f) => f.eventId, to: ['admin'] } },
   { call: 'GET /admin/webhook-events/{id}', expected: admins, send: of('eventId') },
   { call: 'POST /admin/webhook-events/{id}/retry', expected: admins, send: of('eventId') },

@@ -15,7 +15,7 @@ export async function readBothBooks(
 ): Promise<{ ours: Record<string, YenTotals>; theirs: Record<string, YenTotals> }> {
   const { rows } = await database.pool.query<YenTotals & { customer: string }>(`
     select provider_customer_id as customer, sum(amount_yen)::int as charged, count(*)::int as charges,
-      coalesce(sum(amount_yen) filter (where state = 'refunded'), 0)::int as refunded
+      sum(case when state = 'refunded' then amount_yen else refunded_yen end)::int as refunded
     from payments where state in ('succeeded', 'refund-due', 'refunded') group by 1`)
   const ours = rows.map(({ customer, ...book }) => [customer, book] as const)
   const { customers } = await sandbox.readTotals()

@@ -11,6 +11,7 @@ export const commerceActions = [
   'delivery-confirmed',
   'return-confirmed',
   'payment-reconciled',
+  'payment-refunded',
   'event-retried',
   'bonus-code-created',
   'bonus-code-stopped',

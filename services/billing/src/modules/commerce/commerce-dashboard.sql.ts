@@ -2,6 +2,7 @@ import { listDailyFigures } from '@hibiki/admin-resource'
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
+import { isRefundDue } from '../payments/payments-admin.sql.ts'
 import { MAX_EVENT_ATTEMPTS } from '../payments/webhook-events.sql.ts'
 
 /** Counts of what staff have to act on in commerce. */
@@ -11,6 +12,7 @@ export interface CommerceDashboardCounts {
   /** Devices that have been awaited for 30 days, so that staff should ask for them; they are counted above, too. */
   returnsLate: number
   paymentsUnclear: number
+  /** Refunds that are due, and those that a bank rejected and that nobody has repeated. */
   refundsDue: number
   eventsParked: number
   /** Bills that were sent and are not paid yet. */
@@ -23,7 +25,7 @@ export async function getCommerceDashboardCounts(db: Db): Promise<CommerceDashbo
     (select count(*) from contracts where rental and status = 'awaitingReturn') as "returnsWaiting",
     (select count(*) from contracts where rental and status = 'awaitingReturn' and return_reminded) as "returnsLate",
     (select count(*) from payments where state in ('pending', 'unclear')) as "paymentsUnclear",
-    (select count(*) from payments where state = 'refund-due') as "refundsDue",
+    (select count(*) from payments p where ${isRefundDue('p')}) as "refundsDue",
     (select count(*) from webhook_events where done_at is null and attempts >= ${MAX_EVENT_ATTEMPTS})
       as "eventsParked",
     (select count(*) from invoices where state = 'open') as "invoicesOpen"`.execute(db)
@@ -33,8 +35,8 @@ export async function getCommerceDashboardCounts(db: Db): Promise<CommerceDashbo
 }
 
 /**
- * Returns the yen received on each of `count` days in Japan, the last of them `today`, oldest first. Refunded
- * payments are left out.
+ * Returns the yen received on each of `count` days in Japan, the last of them `today`, oldest first, less what was refunded of
+ * them since.
  */
 export const listDailyRevenue = (
   db: Db,
@@ -43,6 +45,6 @@ export const listDailyRevenue = (
   listDailyFigures(db, days, {
     table: 'payments',
     at: 'settled_at',
-    figures: { yen: sql<number>`sum(amount_yen)::float8` },
+    figures: { yen: sql<number>`sum(amount_yen - refunded_yen)::float8` },
     where: sql`state = 'succeeded'`,
   })

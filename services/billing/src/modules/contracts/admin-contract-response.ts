@@ -12,11 +12,11 @@ import { computeOverdueDifference, computeSettlementAmount } from './settlement.
 import { ContractStatusSchema, contractStatusCodeByStatus } from './status-codes.ts'
 
 export const PaymentStateSchema = Type.Enum(
-  ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'refunded'],
+  ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'partly-refunded', 'refunded'],
   {
     $id: 'PaymentState',
     description:
-      'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded',
+      'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded, partly-refunded that a part was',
   },
 )
 
@@ -75,6 +75,8 @@ export const AdminContractDetailsResponse = Type.Object(
         id: Type.String(),
         state: PaymentStateSchema,
         amount: Yen,
+        refunded: Yen,
+        refundedAt: nullable(Moment),
         failureCode: NullableTextSchema,
         createdAt: Moment,
         settledAt: nullable(Moment),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import type { CommerceAction } from '../commerce/commerce-actions.rules.ts'
-import type { ConsolePayment } from '../payments/payments-admin.sql.ts'
+import { type ConsolePayment, selectPaymentState } from '../payments/payments-admin.sql.ts'
 
 /** Staff read at most this many rows of each list. */
 const MAX_PARTS = 100
@@ -32,7 +32,10 @@ export interface ContractDetails {
     paidAt: Date | null
     paymentId: string | null
   }[]
-  payments: Pick<ConsolePayment, 'id' | 'state' | 'amount' | 'failureCode' | 'createdAt' | 'settledAt'>[]
+  payments: Pick<
+    ConsolePayment,
+    'id' | 'state' | 'amount' | 'refunded' | 'refundedAt' | 'failureCode' | 'createdAt' | 'settledAt'
+  >[]
   acts: { id: string; at: Date; actorName: string | null; action: CommerceAction; reason: string | null }[]
   delivery: ContractDeliveryAddress | null
   card: { brand: string; last4: string } | null
@@ -49,8 +52,10 @@ export async function getContractDetails(db: Db, id: string): Promise<ContractDe
         payment_id as "paymentId"
       from invoices where contract_id = ${id} order by period_from desc limit ${MAX_PARTS}`.execute(db),
     sql<ContractDetails['payments'][number]>`
-      select id, state, amount_yen as amount, failure_code as "failureCode", created_at as "createdAt",
-        settled_at as "settledAt"
+      select id, ${selectPaymentState('payments')} as state, amount_yen as amount, failure_code as "failureCode", created_at as "createdAt",
+        settled_at as "settledAt", case when state = 'refunded' then amount_yen else refunded_yen end as refunded,
+        case when state = 'refunded' then settled_at else (select max(r.settled_at) from refunds r
+          where r.payment_id = payments.id and r.state = 'made') end as "refundedAt"
       from payments where invoice_id in (select id from invoices where contract_id = ${id})
         or order_id = (select order_id from contracts where id = ${id})
       order by created_at desc, id limit ${MAX_PARTS}`.execute(db),

@@ -1,3 +1,4 @@
+import { getJstDay } from '@hibiki/calendar'
 import type { Trx } from '../../tables.ts'
 import { findConfirmedOrder, findRefundOfPayment, listOtherUsersOfOrder } from './mail-facts.sql.ts'
 import { insertMail } from './mails.sql.ts'
@@ -28,9 +29,21 @@ export async function insertOrderFailedMail(
   await insertMail(trx, { userId, template: 'order-failed', facts: { product, charged }, now })
 }
 
-export async function insertRefundMail(trx: Trx, paymentId: string, now: Date): Promise<void> {
+/**
+ * Writes the mail of a refund.
+ * @param options.part the yen that staff refunded; null when all of a payment was refunded because it arrived for nothing
+ */
+export async function insertRefundMail(
+  trx: Trx,
+  { paymentId, part, now }: { paymentId: string; part: number | null; now: Date },
+): Promise<void> {
   const payment = await findRefundOfPayment(trx, paymentId)
   if (!payment?.memberId) return
-  const { memberId: userId, amount, card } = payment
-  await insertMail(trx, { userId, template: 'payment-refunded', facts: { amount, card }, now })
+  const { memberId: userId, amount: paid, chargedAt, card } = payment
+  if (part === null) {
+    await insertMail(trx, { userId, template: 'payment-refunded', facts: { amount: paid, card }, now })
+    return
+  }
+  const facts = { amount: part, paid, paidOn: getJstDay(chargedAt), card }
+  await insertMail(trx, { userId, template: 'refund-made', facts, now })
 }

@@ -90,15 +90,21 @@ export async function listOtherUsersOfOrder(
   )
 }
 
-/** Finds the member and the card of a payment. */
+/** Finds the member, the day and the card of a payment. */
 export async function findRefundOfPayment(
   trx: Trx,
   paymentId: string,
-): Promise<{ memberId: string | null; amount: number; card: MailCard | null } | null> {
+): Promise<{ memberId: string | null; amount: number; chargedAt: Date; card: MailCard | null } | null> {
   const payment = await trx
     .selectFrom('payments as p')
     .leftJoin('cards as k', 'k.id', 'p.card_id')
-    .select(['p.member_id as memberId', 'p.amount_yen as amount', 'k.brand', 'k.last4'])
+    .select([
+      'p.member_id as memberId',
+      'p.amount_yen as amount',
+      'p.created_at as chargedAt',
+      'k.brand',
+      'k.last4',
+    ])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return null

@@ -62,6 +62,8 @@ export interface MailFacts {
   /** Reports that what an upgrade still owed after its contract had ended was paid. */
   'difference-paid': OfContract & { amount: number; card: MailCard | null }
   'payment-refunded': { amount: number; card: MailCard | null }
+  /** Reports a refund that staff made, of a part of a payment or of all that was left. */
+  'refund-made': { amount: number; paid: number; paidOn: Day; card: MailCard | null }
   'access-closed': OfContract & { endsOn: Day }
   'contract-ended': OfContract & {
     lastDay: Day

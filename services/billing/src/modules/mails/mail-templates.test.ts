@@ -28,6 +28,7 @@ const facts: MailFacts = {
   },
   'difference-paid': { ...of, amount: 1333, card },
   'payment-refunded': { amount: 2980, card },
+  'refund-made': { amount: 980, paid: 2980, paidOn: '2026-11-21', card },
   'access-closed': { ...of, endsOn: day },
   'contract-ended': { ...of, lastDay: day, unpaid: false, settled: null },
   'cancel-reserved': { ...of, lastDay: day, settled: null },

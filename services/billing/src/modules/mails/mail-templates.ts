@@ -102,6 +102,18 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
       button: 'history',
     }),
 
+  /** Tells that staff have refunded a part of a payment, or all of it. */
+  'refund-made': (facts, around) =>
+    createMailContent('refund-made', around, {
+      paragraphs: [facts.amount < facts.paid ? 'part' : 'all', 'kept', 'document'],
+      params: {
+        paidOn: formatDay(facts.paidOn, around.language),
+        paid: formatMoney(facts.paid, around.language),
+      },
+      details: toPaymentMailDetails(facts, around),
+      button: 'history',
+    }),
+
   /** Tells that access has closed seven days after a payment was due; checks return E2001 from then on. */
   'access-closed': (facts, around) =>
     createMailContent('access-closed', around, {

@@ -20,6 +20,7 @@ import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { insertOrder, insertOrderUsers } from '../orders/purchase.sql.ts'
 import { insertPayment } from '../payments/payments.sql.ts'
+import { insertRefund } from '../refunds/refunds.sql.ts'
 import { issueDueDocuments } from '../tax-documents/issue-due-documents.ts'
 import { saveAddressee } from '../tax-documents/tax-documents.sql.ts'
 import { saveDeletionRequest } from './deletion-requests.sql.ts'
@@ -130,7 +131,7 @@ async function addPurchaseRows(
     await saveOrderHold(trx, { memberId: userId, until: now })
     const reading = { member_id: userId, name_kana: 'ハナコ', changed_at: now }
     await trx.insertInto('name_readings').values(reading).execute()
-    await insertPayment(trx, {
+    const paymentId = await insertPayment(trx, {
       memberId: userId,
       card: ids,
       orderId,
@@ -139,6 +140,10 @@ async function addPurchaseRows(
       credits: 0,
       now,
     })
+    const reason = 'お身体の不調のため'
+    await insertRefund(trx, { paymentId, memberId: userId, amount: 980, reason, now })
+    const act = { actorId: userId, action: 'payment-refunded' as const, subjectId: paymentId, now }
+    await insertCommerceLogEntry(trx, { ...act, detail: { reason, yen: 980 } })
   })
 }
 

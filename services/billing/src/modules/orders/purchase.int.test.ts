@@ -268,7 +268,10 @@ describe('POST /v3/subscription/subscribe', () => {
     await reconcile()
     const [payment] = await paymentsOf(caller.userId)
     expect(payment).toMatchObject({ state: 'refunded' })
-    expect(await billing.payments.isRefunded(payment?.provider_id ?? '')).toBe(true)
+    const paymentIntentId = payment?.provider_id ?? ''
+    expect(await billing.payments.listRefunds({ paymentIntentId })).toMatchObject([
+      { amount: payment?.amount_yen, isAccepted: true, refundId: null },
+    ])
   })
 })
 

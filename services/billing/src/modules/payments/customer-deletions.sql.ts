@@ -26,7 +26,7 @@ export async function enqueueCustomerDeletionOfMember(
     on conflict do nothing`.execute(trx)
 }
 
-/** Lists the customers that are due; while a payment is not settled, the provider must still know its customer. */
+/** Lists the customers that are due; while a payment or a refund is not settled, the provider must still know its customer. */
 export async function claimCustomerDeletions(
   db: Db,
   { nextTry, now, limit }: { now: Date; nextTry: Date; limit: number },
@@ -45,7 +45,18 @@ export async function claimCustomerDeletions(
               selectFrom('payments as p')
                 .select('p.id')
                 .whereRef('p.provider_customer_id', '=', 'l.provider_id')
-                .where('p.state', 'in', ['pending', 'unclear', 'refund-due']),
+                .where((where) =>
+                  where.or([
+                    where('p.state', 'in', ['pending', 'unclear', 'refund-due']),
+                    where.exists(
+                      where
+                        .selectFrom('refunds as r')
+                        .select('r.id')
+                        .whereRef('r.payment_id', '=', 'p.id')
+                        .where('r.state', '=', 'pending'),
+                    ),
+                  ]),
+                ),
             ),
           ),
         )

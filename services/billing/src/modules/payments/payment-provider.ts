@@ -49,10 +49,24 @@ export interface PaymentProvider {
   listCharges(options: { since: Date }): Promise<ProviderCharge[]>
   /** Returns null for an unknown intent. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
-  /** Refunds everything, at most once. Rejects with `RefundFailedError` when the bank does not accept it. */
-  refund(options: { paymentIntentId: string; idempotencyKey: string }): Promise<void>
-  /** Returns whether the money is refunded or on its way: a bank may reject it days later. */
-  isRefunded(paymentIntentId: string): Promise<boolean>
+  /**
+   * Refunds everything that is left, at most once. Rejects with `RefundFailedError` when the bank does not accept it.
+   * @param options.amountYen what was charged, by which the provider's refunds are recognised as all of it
+   */
+  refund(options: { paymentIntentId: string; amountYen: number; idempotencyKey: string }): Promise<void>
+  /**
+   * Refunds a part. A bank that does not accept it is a response. Rejects with `RefundFailedError` when the refund can never be made,
+   * because less is left than that, and with `StoredFailureReplayedError` like `charge`.
+   */
+  refundPart(options: {
+    paymentIntentId: string
+    amountYen: number
+    /** The id of the row of `refunds`, stored as the refund's `metadata.refund`, by which it is found again. */
+    refundId: string
+    idempotencyKey: string
+  }): Promise<ProviderRefund>
+  /** Lists the refunds of a payment, or those of every payment since then; one made a moment ago is in it. */
+  listRefunds(options: { paymentIntentId: string } | { since: Date }): Promise<ProviderRefund[]>
   /** Returns the event of a webhook request; rejects when the signature is wrong or older than 300 s. */
   readEvent(options: { body: Buffer; signature: string }): Promise<ProviderEvent>
 }
@@ -100,6 +114,18 @@ export interface ProviderPaymentIntent {
 export interface ProviderCharge extends ProviderPaymentIntent {
   customerId: string
   paymentMethodId: string
+}
+
+export interface ProviderRefund {
+  id: string
+  paymentIntentId: string
+  /** The id of our row; null for a refund of everything, or one that was made in the provider's dashboard. */
+  refundId: string | null
+  amount: number
+  /** Seconds since 1970 by the provider's clock. */
+  created: number
+  /** Whether the money is refunded or on its way: a bank may reject it days later. */
+  isAccepted: boolean
 }
 
 /** `object` is what the event is about; for a refund it is the payment intent. */

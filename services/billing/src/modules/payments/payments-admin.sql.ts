@@ -13,11 +13,42 @@ import type { Db, PaymentState } from '../../tables.ts'
 import { selectTextInLanguage } from '../../texts.sql.ts'
 import { toPersonSearchCondition } from '../contracts/contracts-admin.sql.ts'
 
+/** A payment of which staff refunded a part, or all, succeeded all the same: money that arrived for nothing has states of its own. */
+export type ConsolePaymentState = PaymentState | 'partly-refunded'
+
+/** Selects the state of a payment as staff see it. */
+export const selectPaymentState = (table: string): RawBuilder<ConsolePaymentState> => {
+  const [state, refunded, amount] = ['state', 'refunded_yen', 'amount_yen'].map((name) =>
+    sql.ref(`${table}.${name}`),
+  )
+  return sql`case when ${state} = 'succeeded' and ${refunded} = ${amount} then 'refunded'
+    when ${state} = 'succeeded' and ${refunded} > 0 then 'partly-refunded' else ${state} end`
+}
+
+/**
+ * Whether staff have to see to a refund of a payment: money that arrived for nothing is due, or a bank has rejected a refund that
+ * nobody has repeated since.
+ */
+export const isRefundDue = (
+  table: string,
+): RawBuilder<boolean> => sql`(${sql.ref(`${table}.state`)} = 'refund-due'
+  or exists (select from refunds r where r.payment_id = ${sql.ref(`${table}.id`)} and r.state = 'rejected'
+    and not exists (select from refunds later where later.payment_id = r.payment_id and later.created_at > r.created_at)))`
+
 /** An attempt to charge a card, as staff see it. */
 export interface ConsolePayment {
   id: string
-  state: PaymentState
+  state: ConsolePaymentState
   amount: number
+  /** Yen that were refunded, all together. */
+  refunded: number
+  /** Yen whose refund has no outcome yet. */
+  refundPending: number
+  /** When the last refund was made; null without one. */
+  refundedAt: Date | null
+  /** The first day that it pays for, and the last; null for money that arrived for nothing. */
+  periodFrom: string | null
+  periodTo: string | null
   /** Yen taken off by credits. */
   credits: number
   memberId: string | null
@@ -36,23 +67,33 @@ export interface ConsolePayment {
 export interface ConsolePaymentFilter {
   id?: string[]
   q?: string
-  state?: PaymentState[]
+  state?: ConsolePaymentState[]
+  refundDue?: boolean
   memberId?: string
   since?: string
   until?: string
 }
 
 function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
-  const { id, q, state, memberId, since, until } = filter
+  const { id, q, state, refundDue, memberId, since, until } = filter
   return sql`
-    select p.id, p.state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
+    select p.id, ${selectPaymentState('p')} as state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
       m.name as "memberName", ${toNameOrder('m.name_kana', 'm.name')} as "memberOrder", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
-      p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt"
+      p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt",
+      case when p.state = 'refunded' then p.amount_yen else p.refunded_yen end as refunded,
+      case when p.state = 'refunded' then p.settled_at else refund.at end as "refundedAt", refund.pending as "refundPending",
+      paid.from_on as "periodFrom", paid.to_on as "periodTo"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
+      cross join lateral (select max(r.settled_at) filter (where r.state = 'made') as at,
+        coalesce(sum(r.amount_yen) filter (where r.state = 'pending'), 0)::int as pending
+        from refunds r where r.payment_id = p.id) refund
+      cross join lateral (select min(i.period_from) as from_on, (max(i.period_until) - 1) as to_on from invoices i
+        where i.id = p.invoice_id or (p.invoice_id is null and i.payment_id = p.id)) paid
     where ${joinConditions([
       id && whereIdIn('p.id', id),
       q && toPersonSearchCondition(q, 'm'),
-      state && sql`p.state = any(${state})`,
+      state && sql`${selectPaymentState('p')} = any(${state})`,
+      refundDue !== undefined && sql`${isRefundDue('p')} = ${refundDue}`,
       memberId && whereIdIn('p.member_id', [memberId]),
       since && sql`p.created_at >= ${since}::timestamptz`,
       until && sql`p.created_at <= ${until}::timestamptz`,

@@ -105,6 +105,15 @@ export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return payment ?? null
 }
 
+export async function findPaymentByProviderId(db: Db, providerId: string): Promise<Payment | null> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(columns)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return payment ?? null
+}
+
 /** Locks a payment, so that replicas that learn its outcome settle it one after another. */
 export async function lockPayment(trx: Trx, id: string): Promise<Payment> {
   return trx.selectFrom('payments').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -170,11 +179,14 @@ export async function claimUnsettledPayments(
 /** The limit makes the query cheap even when the backlog is large. */
 const MAX_LOOKED_AT = 10_000
 
-/** Returns when the oldest payment began that has no outcome or whose refund is due; null without any. */
+/** Returns when the oldest payment or refund began that has no outcome, or payment whose refund is due; null without any. */
 export async function findOldestUnsettledPaymentTime(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ oldest: Date | null }>`
     select min(created_at) as oldest from (
       select created_at from payments where state in ('pending', 'unclear', 'refund-due')
-      order by asked_at limit ${MAX_LOOKED_AT}) unsettled`.execute(db)
+      order by asked_at limit ${MAX_LOOKED_AT}) unsettled_payments
+    union all select min(created_at) from (
+      select created_at from refunds where state = 'pending' order by asked_at limit ${MAX_LOOKED_AT}) unsettled_refunds
+    order by oldest nulls last limit 1`.execute(db)
   return rows[0]?.oldest ?? null
 }

@@ -1,5 +1,6 @@
 import { isUuid } from '@hibiki/text'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
+import { adoptRefunds } from '../refunds/adopt-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { findPayment } from './payments.sql.ts'
 import { reopenRefund } from './refund-payment.ts'
@@ -35,16 +36,19 @@ export async function processWebhookEvents(deps: PaymentContext): Promise<void> 
 
 async function process(deps: PaymentContext, { type, objectId }: WebhookEvent): Promise<void> {
   if (type === 'setup_intent.succeeded') return saveConfirmedCard(deps, objectId)
-  const isRefund = type === 'refund.failed'
+  const isRefund = type.startsWith('refund.')
   if (!isRefund && !type.startsWith('payment_intent.')) return
   const intent = await deps.payments.getPaymentIntent(objectId)
   const paymentId = intent?.metadata.payment
   // Payments of other systems on the same provider account are ignored.
   if (!intent || paymentId === undefined || !isUuid(paymentId)) return
-  if (isRefund) await reopenRefund(deps, paymentId)
-  else if (await findPayment(deps.database.db, paymentId)) await settlePayment(deps, paymentId, intent)
+  const payment = await findPayment(deps.database.db, paymentId)
+  if (payment && isRefund) {
+    await adoptRefunds(deps, payment)
+    if (type === 'refund.failed') await reopenRefund(deps, paymentId)
+  } else if (payment) await settlePayment(deps, paymentId, intent)
   else if (await isReconciliationDue(deps.database.db)) throw new Error('it waits for reconcile')
   // Money arrived for a payment that is unknown here.
-  else if (intent.status === 'succeeded')
+  else if (intent.status === 'succeeded' && !isRefund)
     deps.log.error({ providerId: intent.id }, 'the payment provider charged a payment that is not known here')
 }

@@ -1,9 +1,11 @@
 import { isUuid } from '@hibiki/text'
 import type { BillingContext } from '../../context.ts'
+import { adoptRefunds } from '../refunds/adopt-refunds.ts'
+import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { RefundFailedError } from './payment-errors.ts'
 import type { ProviderCharge } from './payment-provider.ts'
-import { findPayment } from './payments.sql.ts'
+import { findPayment, findPaymentByProviderId } from './payments.sql.ts'
 import { recordLostCharge } from './record-lost-charge.ts'
 import { finishRestores, insertRestore, listOpenRestores } from './restores.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
@@ -57,6 +59,7 @@ export async function reconcileAfterRestore(context: Context): Promise<string> {
     if (result === 'unclear' || result === 'not given back') left.push(`${charge.id} is ${result}`)
     else counts[result] += 1
   }
+  await adoptRefundsSince(deps, since)
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   if (left.length > 0)
     throw new Error(`${told.join(', ')}; still nothing is charged, because ${left.join(', ')}`)
@@ -72,7 +75,7 @@ async function reconcileCharge(deps: PaymentContext, charge: ProviderCharge): Pr
   const isOpen = payment?.state === 'pending' || payment?.state === 'unclear'
   if (payment && !isOpen && payment.state !== 'failed') return 'known already'
   if (charge.status === 'processing') return 'unclear'
-  if (await deps.payments.isRefunded(charge.id)) {
+  if (await isGivenBack(deps, charge)) {
     if (isOpen) await abandonPayment(deps, paymentId)
     return 'known already'
   }
@@ -84,6 +87,24 @@ async function reconcileCharge(deps: PaymentContext, charge: ProviderCharge): Pr
   return giveBack(deps, charge, paymentId)
 }
 
+/**
+ * Returns whether all of a charge was refunded because it arrived for nothing. What staff refunded was wanted once, so it is booked
+ * like any other charge, and its refunds with it.
+ */
+async function isGivenBack({ payments }: PaymentContext, { id, amount }: ProviderCharge): Promise<boolean> {
+  const refunds = await payments.listRefunds({ paymentIntentId: id })
+  return isWhollyRefunded(refunds, amount) && refunds.every(({ refundId }) => refundId === null)
+}
+
+/** Books the refunds that were made since, also of charges from before the backup. */
+async function adoptRefundsSince(deps: PaymentContext, since: Date): Promise<void> {
+  const refunds = await deps.payments.listRefunds({ since })
+  for (const intentId of new Set(refunds.map(({ paymentIntentId }) => paymentIntentId))) {
+    const payment = await findPaymentByProviderId(deps.database.db, intentId)
+    if (payment) await adoptRefunds(deps, payment)
+  }
+}
+
 /** The idempotency key is always the same, so a charge is not refunded twice. */
 async function giveBack(
   { payments }: PaymentContext,
@@ -91,7 +112,8 @@ async function giveBack(
   paymentId: string,
 ): Promise<Result> {
   try {
-    await payments.refund({ paymentIntentId: charge.id, idempotencyKey: `payment:${paymentId}:refund` })
+    const { id: paymentIntentId, amount: amountYen } = charge
+    await payments.refund({ paymentIntentId, amountYen, idempotencyKey: `payment:${paymentId}:refund` })
     return 'given back'
   } catch (error) {
     if (error instanceof RefundFailedError) return 'not given back'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentState } from '../../tables.ts'
 import { insertRefundMail } from '../mails/insert-order-mails.ts'
+import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { REFUND_FAILURE_CODE, RefundFailedError } from './payment-errors.ts'
 import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
@@ -17,7 +18,8 @@ export async function refundPayment(deps: PaymentContext, paymentId: string): Pr
   try {
     // Its first key would only repeat the stored response. A charge is refunded at most once under any key.
     const idempotencyKey = `payment:${paymentId}:refund${isRepeated ? `:${randomUUID()}` : ''}`
-    await deps.payments.refund({ paymentIntentId: payment.providerId, idempotencyKey })
+    const { providerId: paymentIntentId, amount: amountYen } = payment
+    await deps.payments.refund({ paymentIntentId, amountYen, idempotencyKey })
   } catch (error) {
     if (error instanceof RefundFailedError) {
       await leaveToStaff(deps, paymentId, 'refund-due')
@@ -36,7 +38,7 @@ export async function refundPayment(deps: PaymentContext, paymentId: string): Pr
       ...(isRepeated && { failureCode: null }),
       now,
     })
-    await insertRefundMail(trx, paymentId, now)
+    await insertRefundMail(trx, { paymentId, part: null, now })
   })
   return 'refunded'
 }
@@ -46,7 +48,8 @@ export async function reopenRefund(deps: PaymentContext, paymentId: string): Pro
   const payment = await findPayment(deps.database.db, paymentId)
   if (payment?.state !== 'refunded' || payment.providerId === null) return
   // The event may be late: the charge may have been refunded a second time since.
-  if (await deps.payments.isRefunded(payment.providerId)) return
+  const refunds = await deps.payments.listRefunds({ paymentIntentId: payment.providerId })
+  if (isWhollyRefunded(refunds, payment.amount)) return
   await leaveToStaff(deps, paymentId, 'refunded')
 }
 

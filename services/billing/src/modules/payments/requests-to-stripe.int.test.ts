@@ -56,11 +56,15 @@ const calls: Record<CallingMethod, (life: Life) => Promise<void>> = {
   async listCharges({ provider }) {
     await provider.listCharges({ since: new Date(0) })
   },
-  async refund({ provider, paymentIntentId }) {
-    await provider.refund({ paymentIntentId, ...key('refund') })
+  async refundPart({ provider, paymentIntentId }) {
+    await provider.refundPart({ paymentIntentId, amountYen: 980, refundId: 'refund', ...key('part') })
   },
-  async isRefunded({ provider, paymentIntentId }) {
-    await provider.isRefunded(paymentIntentId)
+  async refund({ provider, paymentIntentId }) {
+    await provider.refund({ paymentIntentId, amountYen: 2980, ...key('refund') })
+  },
+  async listRefunds({ provider, paymentIntentId }) {
+    await provider.listRefunds({ paymentIntentId })
+    await provider.listRefunds({ since: new Date(0) })
   },
   async detachCard({ provider, paymentMethodId }) {
     await provider.detachCard(paymentMethodId)

@@ -180,10 +180,12 @@ describe('charges at the provider', () => {
   it('are refunded once', async () => {
     const member = await memberWithCard()
     const { id: paymentIntentId } = await charge(member)
-    expect(await provider.isRefunded(paymentIntentId)).toBe(false)
-    await provider.refund({ paymentIntentId, idempotencyKey: key() })
-    await provider.refund({ paymentIntentId, idempotencyKey: key() })
-    expect(await provider.isRefunded(paymentIntentId)).toBe(true)
+    expect(await provider.listRefunds({ paymentIntentId })).toEqual([])
+    await provider.refund({ paymentIntentId, amountYen: 2980, idempotencyKey: key() })
+    await provider.refund({ paymentIntentId, amountYen: 2980, idempotencyKey: key() })
+    expect(await provider.listRefunds({ paymentIntentId })).toMatchObject([
+      { paymentIntentId, amount: 2980, refundId: null, isAccepted: true },
+    ])
     expect((await sandbox.readTotals()).customers[member.customerId]).toMatchObject({
       charged: 2980,
       refunded: 2980,
@@ -191,10 +193,48 @@ describe('charges at the provider', () => {
   })
 })
 
+describe('refundPart', () => {
+  it('refunds a part once under its key, never more than is left, and is found again by the id of our row', async () => {
+    const member = await memberWithCard()
+    const { id: paymentIntentId } = await charge(member)
+    const refund = (amountYen: number, refundId: string) =>
+      provider.refundPart({ paymentIntentId, amountYen, refundId, idempotencyKey: `refund:${refundId}` })
+    const [first, again] = [await refund(980, 'a'), await refund(980, 'a')]
+    expect(first).toMatchObject({ paymentIntentId, amount: 980, refundId: 'a', isAccepted: true })
+    expect(again).toEqual(first)
+    await expect(refund(2001, 'b')).rejects.toThrow(RefundFailedError)
+    await refund(2000, 'c')
+    await expect(refund(1, 'd')).rejects.toThrow(RefundFailedError)
+    const listed = await provider.listRefunds({ paymentIntentId })
+    expect(listed.map(({ refundId, amount }) => [refundId, amount]).sort()).toEqual([
+      ['a', 980],
+      ['c', 2000],
+    ])
+    const all = await provider.listRefunds({ since: new Date(0) })
+    expect(all).toEqual(expect.arrayContaining(listed))
+    expect(await provider.listRefunds({ since: new Date('2999-01-01') })).toEqual([])
+  })
+
+  it('rejects with StoredFailureReplayedError when the provider failed under this key before', async () => {
+    const { id: paymentIntentId } = await charge(await memberWithCard())
+    await sandbox.addFaults({ kind: 'error-before', method: 'POST', path: '/v1/refunds' })
+    const part = { paymentIntentId, amountYen: 980, refundId: 'a', idempotencyKey: key() }
+    await expect(provider.refundPart(part)).rejects.toThrow(StoredFailureReplayedError)
+    expect(await provider.listRefunds({ paymentIntentId })).toEqual([])
+  })
+})
+
 describe('refund', () => {
   /** Imitates Stripe as far as a refund in this status needs it; with `isOver` it says that the charge was refunded already. */
   async function refundingWith(options: { status: string; isOver?: boolean }) {
-    const refund = { id: 're_1', object: 'refund', status: options.status }
+    const refund = {
+      id: 're_1',
+      object: 'refund',
+      status: options.status,
+      amount: 2980,
+      payment_intent: 'pi_1',
+      created: 1,
+    }
     const list = { object: 'list', data: [refund], has_more: false, url: '/v1/refunds' }
     const over = { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: '' } }
     const server = createServer((request, response) => {
@@ -207,7 +247,7 @@ describe('refund', () => {
     const { port } = server.address() as AddressInfo
     const { secretKey } = testSandboxKeys
     const stripe = createStripeProvider({ secretKey, webhookSecret, apiUrl: `http://127.0.0.1:${port}` })
-    return stripe.refund({ paymentIntentId: 'pi_1', idempotencyKey: key() })
+    return stripe.refund({ paymentIntentId: 'pi_1', amountYen: 2980, idempotencyKey: key() })
   }
 
   it('resolves once the bank has accepted the refund or is about to, and rejects otherwise', async () => {

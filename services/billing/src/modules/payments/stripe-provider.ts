@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import {
   CardRejectedError,
   ChargeImpossibleError,
@@ -9,6 +10,7 @@ import type {
   PaymentProvider,
   ProviderCharge,
   ProviderPaymentIntent,
+  ProviderRefund,
   ProviderSetupIntent,
   ProviderSetupIntentWithCard,
 } from './payment-provider.ts'
@@ -40,9 +42,14 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     telemetry: false,
   })
 
-  const isRefunded = async (paymentIntentId: string) => {
-    const refunds = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
-    return refunds.data.some(isOnItsWay)
+  const listRefunds: PaymentProvider['listRefunds'] = async (options) => {
+    const filter =
+      'since' in options
+        ? { created: { gte: Math.floor(options.since.getTime() / 1000) } }
+        : { payment_intent: options.paymentIntentId }
+    const found: ProviderRefund[] = []
+    for await (const refund of stripe.refunds.list({ ...filter, limit: 100 })) found.push(refundOf(refund))
+    return found
   }
 
   return {
@@ -160,18 +167,29 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       return intent ? intentOf(intent) : null
     },
 
-    async refund({ paymentIntentId, idempotencyKey }) {
+    async refund({ paymentIntentId, amountYen, idempotencyKey }) {
       try {
         const refund = await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
         if (!isOnItsWay(refund)) throw new RefundFailedError()
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
           throw error
-        if (!(await isRefunded(paymentIntentId))) throw new RefundFailedError()
+        if (!isWhollyRefunded(await listRefunds({ paymentIntentId }), amountYen))
+          throw new RefundFailedError()
       }
     },
 
-    isRefunded,
+    async refundPart({ paymentIntentId, amountYen, refundId, idempotencyKey }) {
+      const params = { payment_intent: paymentIntentId, amount: amountYen, metadata: { refund: refundId } }
+      try {
+        return refundOf(await stripe.refunds.create(params, { idempotencyKey }))
+      } catch (error) {
+        if (isImpossible(error)) throw new RefundFailedError()
+        throw isStoredFailure(error) ? new StoredFailureReplayedError() : error
+      }
+    },
+
+    listRefunds,
 
     async readEvent({ body, signature }) {
       const event = stripe.webhooks.constructEvent(body, signature, settings.webhookSecret)
@@ -192,6 +210,18 @@ function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
 
 function isOnItsWay({ status }: Stripe.Refund): boolean {
   return status === 'succeeded' || status === 'pending'
+}
+
+function refundOf(refund: Stripe.Refund): ProviderRefund {
+  const { id, amount, created, metadata, payment_intent: intent } = refund
+  return {
+    id,
+    paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? ''),
+    refundId: metadata?.refund ?? null,
+    amount,
+    created,
+    isAccepted: isOnItsWay(refund),
+  }
 }
 
 /** Returns null instead of rejecting when the provider does not know the object. */

@@ -9,6 +9,9 @@ const BATCH_SIZE = 100
 const isDue = sql<boolean>`state in ('succeeded', 'refund-due', 'refunded')
   and documented_yen is distinct from (case when state = 'refunded' then 0 else amount_yen - refunded_yen end)`
 
+/** Each refund of a part has a return document, and its reversal once the bank has rejected it: the condition of `refunds_to_document`. */
+const isRefundDue = sql<boolean>`documented <> (state = 'made')`
+
 /**
  * Lists the first payments and bills, paid without a card, whose documents are missing.
  * @param options.memberId only those of this member
@@ -19,7 +22,8 @@ export async function listUndocumented(
 ): Promise<{ paymentIds: string[]; invoiceIds: string[] }> {
   const ofMember = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`
   const { rows: payments } = await sql<{ id: string }>`
-    select id from payments where ${isDue} ${ofMember} order by settled_at limit ${BATCH_SIZE}`.execute(db)
+    (select id from payments where ${isDue} ${ofMember} order by settled_at limit ${BATCH_SIZE})
+    union (select payment_id from refunds where ${isRefundDue} ${ofMember} limit ${BATCH_SIZE})`.execute(db)
   const { rows: bills } = await sql<{ id: string }>`
     select id from invoices where state = 'paid' and payment_id is null and amount_yen > 0 and not documented ${ofMember}
     order by paid_at limit ${BATCH_SIZE}`.execute(db)
@@ -48,8 +52,30 @@ export async function lockUndocumentedPayment(
     select member_id as "memberId", state, amount_yen as amount, refunded_yen as refunded, documented_yen as documented,
       created_at as "chargedAt", settled_at as "settledAt",
       (select k.brand || ' ' || k.last4 from cards k where k.id = payments.card_id) as card
-    from payments where id = ${id} and ${isDue} for update skip locked`.execute(trx)
+    from payments where id = ${id}
+      and (${isDue} or exists (select from refunds where payment_id = payments.id and ${isRefundDue}))
+    for update skip locked`.execute(trx)
   return rows[0]
+}
+
+/** A refund of a part whose return document is missing, or its reversal. */
+export interface UndocumentedRefund {
+  id: string
+  amount: number
+  isMade: boolean
+  settledAt: Date
+}
+
+/** Lists the undocumented refunds of a locked payment in their order. */
+export async function listUndocumentedRefunds(trx: Trx, paymentId: string): Promise<UndocumentedRefund[]> {
+  const { rows } = await sql<UndocumentedRefund>`
+    select id, amount_yen as amount, state = 'made' as "isMade", settled_at as "settledAt" from refunds
+    where payment_id = ${paymentId} and ${isRefundDue} order by settled_at, id`.execute(trx)
+  return rows
+}
+
+export async function setRefundDocumented(trx: Trx, { id, isMade }: UndocumentedRefund): Promise<void> {
+  await trx.updateTable('refunds').set({ documented: isMade }).where('id', '=', id).execute()
 }
 
 export async function setDocumentedYen(

@@ -1,4 +1,4 @@
-import { getJstDay } from '@hibiki/calendar'
+import { type Day, getJstDay } from '@hibiki/calendar'
 import { isMemberErased } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { localText } from '../../texts.ts'
@@ -9,10 +9,12 @@ import { findSeller } from '../seller/seller.sql.ts'
 import type { SellerDetails } from '../seller/seller-details.ts'
 import {
   listUndocumented,
+  listUndocumentedRefunds,
   lockUndocumentedBill,
   lockUndocumentedPayment,
   setBillDocumented,
   setDocumentedYen,
+  setRefundDocumented,
 } from './due-documents.sql.ts'
 import { sumItems, toReceiptItems, toReturnItems } from './tax-document.rules.ts'
 import { findAddressee, findReceipt, insertTaxDocument, type TaxDocument } from './tax-documents.sql.ts'
@@ -62,8 +64,16 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
   const addressee = await toAddressee(trx, memberId)
   const receipt = (await findReceipt(trx, { paymentId: id })) ?? (await issueReceipt())
   const expected = payment.state === 'refunded' ? 0 : payment.amount - payment.refunded
-  const missing = expected - (payment.documented ?? payment.amount)
-  if (missing !== 0) await issueReturn(receipt, missing)
+  let documented = payment.documented ?? payment.amount
+  for (const refund of await listUndocumentedRefunds(trx, id)) {
+    const yen = refund.isMade ? -refund.amount : refund.amount
+    await issueReturn(receipt, { yen, on: getJstDay(refund.settledAt) })
+    await setRefundDocumented(trx, refund)
+    documented += yen
+  }
+  // Money that arrived for nothing is refunded by the payment itself.
+  const on = getJstDay((payment.state === 'refunded' && payment.settledAt) || now)
+  if (expected !== documented) await issueReturn(receipt, { yen: expected - documented, on })
   await setDocumentedYen(trx, { paymentId: id, yen: expected })
   return true
 
@@ -93,9 +103,11 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
     return insertTaxDocument(trx, { ...owner, content })
   }
 
-  async function issueReturn({ snapshot }: TaxDocument, yen: number): Promise<void> {
+  async function issueReturn(
+    { snapshot }: TaxDocument,
+    { yen, on: tradedOn }: { yen: number; on: Day },
+  ): Promise<void> {
     const isReversal = yen > 0
-    const tradedOn = getJstDay((payment?.state === 'refunded' && payment.settledAt) || now)
     const options = { amount: Math.abs(yen), returnedOn: tradedOn }
     const partName = localText((t) => t('taxDocument.partReturned'))
     const returned = toReturnItems(snapshot, { ...options, partName })

@@ -142,7 +142,7 @@ function toChargeRow(
     amount,
     tax: computeTaxOfCharge(amount, charge.bills),
     credits,
-    state: stateOf[charge.state],
+    state: charge.state === 'succeeded' && charge.refunded === amount ? 'refunded' : stateOf[charge.state],
     refundedAmount: charge.refunded,
     documents,
     card: cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null,

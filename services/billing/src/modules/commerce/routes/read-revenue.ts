@@ -11,7 +11,7 @@ const DAYS = 30
 
 const schema = {
   operationId: 'readRevenue',
-  summary: `Returns the yen received on each of the last ${DAYS} days in Japan, oldest first, without refunded payments`,
+  summary: `Returns the yen received on each of the last ${DAYS} days in Japan, oldest first, less what was refunded of them since`,
   tags: adminTags,
   response: {
     200: Type.Object({ days: Type.Array(Type.Object({ day: JapanDay, yen: Yen })) }),

@@ -15,6 +15,9 @@ import { billingErrors } from '../../../errors.ts'
 import { Yen } from '../../../yen.ts'
 import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { PaymentStateSchema } from '../../contracts/admin-contract-response.ts'
+import { refundByStaff } from '../../refunds/refund-by-staff.ts'
+import { findRefundableYen, listConsoleRefunds } from '../../refunds/refunds.sql.ts'
+import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
 import { findConsolePayment, listConsolePayments, listContractsOfPayment } from '../payments-admin.sql.ts'
 import { reconcilePaymentByStaff } from '../reconcile-payment-by-staff.ts'
 
@@ -22,6 +25,12 @@ const fields = {
   id: Type.String(),
   state: PaymentStateSchema,
   amount: Type.With(Yen, { description: 'Amount in yen' }),
+  tax: Type.Integer({ description: 'Yen of consumption tax contained in it' }),
+  refunded: Type.With(Yen, { description: 'Yen that were refunded, all together' }),
+  refundPending: Type.With(Yen, { description: 'Yen whose refund has no outcome yet' }),
+  refundedAt: nullable(Type.With(Moment, { description: 'When the last refund was made' })),
+  periodFrom: nullable(JapanDay),
+  periodTo: nullable(Type.With(JapanDay, { description: 'The last day that it pays for' })),
   credits: Type.With(Yen, { description: 'Yen taken off by bonus codes' }),
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: NullableTextSchema,
@@ -37,6 +46,26 @@ const Payment = Type.Object(fields)
 const PaymentWithContracts = Type.Object(
   {
     ...fields,
+    refundable: Type.With(Yen, { description: 'Yen that can still be refunded' }),
+    refunds: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        amount: Yen,
+        reason: nullable(
+          Type.String({
+            description:
+              "Null when it was made in the provider's dashboard, or its row was lost with a restored backup",
+          }),
+        ),
+        state: Type.Enum(['pending', 'made', 'rejected'], {
+          description: 'made means that the provider has accepted it; the bank may still reject it later',
+        }),
+        providerId: NullableTextSchema,
+        createdAt: Moment,
+        settledAt: nullable(Moment),
+      }),
+      { description: 'Refunds by staff, the newest first' },
+    ),
     contracts: Type.Array(
       Type.Object({
         contractId: Type.String(),
@@ -50,6 +79,9 @@ const PaymentWithContracts = Type.Object(
   },
   { $id: 'AdminPayment' },
 )
+
+/** The highest amount of one charge at the provider. */
+const MAX_REFUND_YEN = 99_999_999
 
 const moment = Type.Optional(
   Type.String({
@@ -66,11 +98,14 @@ const resource = createAdminResource({
     state: 'state',
     memberName: 'memberOrder',
     settledAt: 'settledAt',
+    refundedAt: 'refundedAt',
+    periodFrom: 'periodFrom',
   },
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,
-    state: Type.Optional(Type.Array(PaymentStateSchema, { maxItems: 6 })),
+    state: Type.Optional(Type.Array(PaymentStateSchema, { maxItems: 7 })),
+    refundDue: Type.Optional(Type.Boolean()),
     memberId: textFilterSchema,
     since: moment,
     until: moment,
@@ -85,13 +120,18 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
     summary: 'Lists attempts to charge cards, the newest first unless sorted otherwise',
     row: Payment,
     find: (list) => listConsolePayments(db, list),
-    toResponse: serializeRow,
+    toResponse: (payment) => serializeRow(withTax(payment)),
   })
 
   const read = async (id: string, lang: Language) => {
     const payment = await findConsolePayment(db, id)
     if (!payment) throw new ApiError('E4040')
-    return serializeRow({ ...payment, contracts: await listContractsOfPayment(db, payment.id, lang) })
+    return serializeRow({
+      ...withTax(payment),
+      refundable: await findRefundableYen(db, payment.id),
+      refunds: await listConsoleRefunds(db, payment.id),
+      contracts: await listContractsOfPayment(db, payment.id, lang),
+    })
   }
   resource.registerReadRoute(app, {
     operationId: 'readPaymentInConsole',
@@ -111,4 +151,38 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
     await reconcilePaymentByStaff(deps, { id, actorId: requireSession(request).userId })
     return read(id, getRequestLanguage(request))
   })
+
+  const refund = resource.createRecordOperationSchema({
+    operationId: 'refundPaymentInConsole',
+    summary: 'Refunds a part of a payment, or what is left of it; the contract stays as it is',
+    body: Type.Object({
+      amount: Type.Integer({ minimum: 1, maximum: MAX_REFUND_YEN }),
+      shownLeft: Type.Integer({
+        minimum: 1,
+        maximum: MAX_REFUND_YEN,
+        description: 'The refundable yen that were shown; when they have changed nothing is refunded',
+      }),
+      reason: Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' }),
+    }),
+    response: PaymentWithContracts,
+    errors: [
+      'E3001',
+      'E5030',
+      'BILLING_REFUND_NOT_POSSIBLE',
+      'BILLING_REFUND_OUTDATED',
+      'BILLING_REFUND_TOO_MUCH',
+      'BILLING_REFUND_REJECTED',
+    ],
+  })
+  app.post('/admin/payments/:id/refund', { schema: refund }, async (request) => {
+    const { id } = request.params
+    const { userId: actorId } = requireSession(request)
+    await refundByStaff(deps, { ...request.body, paymentId: id, actorId })
+    return read(id, getRequestLanguage(request))
+  })
 }
+
+const withTax = <P extends { amount: number }>(payment: P) => ({
+  ...payment,
+  tax: computeIncludedTax(payment.amount, STANDARD_TAX_RATE),
+})

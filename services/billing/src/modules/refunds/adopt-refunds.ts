@@ -1,0 +1,76 @@
+import { runTransactionWithRetry } from '@hibiki/database'
+import { isUuid } from '@hibiki/text'
+import type { Trx } from '../../tables.ts'
+import type { PaymentContext } from '../payments/payment-context.ts'
+import type { ProviderRefund } from '../payments/payment-provider.ts'
+import { lockPayment, type Payment } from '../payments/payments.sql.ts'
+import { insertRefund, listRefundsOfPayment, type Refund } from './refunds.sql.ts'
+import { applyRefundOutcome } from './settle-refund.ts'
+
+/** A refund was settled while the provider was asked, so what it said may be older news; asking again helps. */
+export class RefundsUnderWayError extends Error {
+  constructor() {
+    super('the refunds of this payment are being settled')
+  }
+}
+
+/**
+ * Makes the refunds of a payment what the provider says now: those without an outcome get one, those that the bank has rejected are
+ * taken back, and those that are unknown here are added, because they were made in the provider's dashboard or their rows were lost
+ * with a restored backup.
+ */
+export async function adoptRefunds(deps: PaymentContext, payment: Payment): Promise<void> {
+  if (payment.state !== 'succeeded' || payment.providerId === null) return
+  const before = await listRefundsOfPayment(deps.database.db, payment.id)
+  const refunds = await deps.payments.listRefunds({ paymentIntentId: payment.providerId })
+  // What was rejected goes first, because its money may have been refunded again.
+  const inOrder = [...refunds.filter((refund) => !refund.isAccepted), ...refunds.filter((r) => r.isAccepted)]
+  const rejected = await runTransactionWithRetry(deps.database.db, async (trx) => {
+    const locked = await lockPayment(trx, payment.id)
+    if (locked.state !== 'succeeded') return []
+    const own = await listRefundsOfPayment(trx, payment.id)
+    // Whoever changed one of them meanwhile may have heard newer news than the list.
+    if (own.some(({ id, state }) => before.find((one) => one.id === id)?.state !== state))
+      throw new RefundsUnderWayError()
+    const newlyRejected: string[] = []
+    for (const refund of inOrder) {
+      const isNew = await adopt(trx, { refund, own, payment: locked, now: deps.clock() })
+      if (isNew && !refund.isAccepted) newlyRejected.push(refund.id)
+    }
+    return newlyRejected
+  })
+  for (const providerId of rejected)
+    deps.log.error({ paymentId: payment.id, providerId }, 'the bank refused a refund')
+}
+
+/** Returns whether anything was new. */
+async function adopt(
+  trx: Trx,
+  options: { refund: ProviderRefund; own: readonly Refund[]; payment: Payment; now: Date },
+): Promise<boolean> {
+  const { refund, own, payment, now } = options
+  const { id: providerId, refundId, isAccepted, amount } = refund
+  const known = own.find((one) => one.id === refundId || one.providerId === providerId)
+  const state = isAccepted ? 'made' : 'rejected'
+  if (known) {
+    if (known.state === state) return false
+    await applyRefundOutcome(trx, known, { state, providerId, now, isKnownToMember: false })
+    return true
+  }
+  if (!isAccepted) return false
+  const createdAt = new Date(refund.created * 1000)
+  const id = await insertRefund(trx, {
+    paymentId: payment.id,
+    memberId: payment.memberId,
+    amount,
+    reason: null,
+    now: createdAt,
+    providerId,
+    ...(refundId !== null && isUuid(refundId) && { id: refundId }),
+  })
+  if (id === null) return false
+  const added = { id, paymentId: payment.id, amount, state: 'pending' as const, providerId, createdAt }
+  // A refund that names its row was made here, so its row was lost after its mail had been written.
+  await applyRefundOutcome(trx, added, { state, now: createdAt, isKnownToMember: refundId !== null })
+  return true
+}
