@@ -142,7 +142,7 @@ async function addPurchaseRows(
     })
     const reason = 'お身体の不調のため'
     await insertRefund(trx, { paymentId, memberId: userId, amount: 980, reason, now })
-    const act = { actorId: userId, action: 'payment-refunded' as const, subjectId: paymentId, now }
+    const act = { actorId: randomUUID(), action: 'payment-refunded' as const, subjectId: paymentId, now }
     await insertCommerceLogEntry(trx, { ...act, detail: { reason, yen: 980 } })
   })
 }
@@ -188,6 +188,9 @@ describe('erase-member', () => {
     expect(log.find(({ subject_id }) => subject_id === staying.contractId)?.detail).toEqual({
       reason: '転居のため',
     })
+    // The reason of a refund may describe the member, too.
+    const refunds = log.filter(({ action }) => action === 'payment-refunded')
+    expect(refunds.map(({ detail }) => 'reason' in detail).sort()).toEqual([false, true])
     expect(await listOutboxPayloads(billing, 'billing.person-erased.v1', leaving.userId)).toEqual([
       { userId: leaving.userId, service: 'billing', at: billing.clock.now.toISOString() },
     ])
@@ -298,7 +301,7 @@ describe('GET /internal/members/{id}/export', () => {
           'credits',
           'deliveryAddresses',
         ],
-        ...['entitlements', 'grants', 'invoices', 'orders', 'payments'],
+        ...['entitlements', 'grants', 'invoices', 'orders', 'payments', 'refunds'],
         ...['taxDocumentAddressees', 'taxDocuments'],
       ].sort(),
     )

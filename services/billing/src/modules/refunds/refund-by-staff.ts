@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { isUuid } from '@hibiki/text'
 import type { BillingContext } from '../../context.ts'
@@ -21,25 +23,25 @@ export async function refundByStaff(
   const { database, payments, clock, log } = deps
   const { paymentId, amount, shownLeft, reason, actorId } = options
   if (!isUuid(paymentId) || !(await findPayment(database.db, paymentId))) throw new ApiError('E4040')
-  const refundId = await database.db.transaction().execute(async (trx) => {
+  const refundId = randomUUID()
+  const now = clock()
+  await runTransactionWithRetry(database.db, async (trx) => {
     await requireReconciled(trx)
-    const payment = await lockPayment(trx, paymentId)
+    // Members are locked before payments, and the log locks the actor.
+    await insertCommerceLogEntry(trx, {
+      actorId,
+      action: 'payment-refunded',
+      subjectId: paymentId,
+      detail: { refundId, yen: amount, reason },
+      now,
+    })
+    const { memberId } = await lockPayment(trx, paymentId)
     const left = await findRefundableYen(trx, paymentId)
     if (left === 0) throw new ApiError('BILLING_REFUND_NOT_POSSIBLE')
     if (left !== shownLeft) throw new ApiError('BILLING_REFUND_OUTDATED')
     if (amount > left) throw new ApiError('BILLING_REFUND_TOO_MUCH')
     if (!payments) throw new ApiError('E5030')
-    const now = clock()
-    const id = await insertRefund(trx, { paymentId, memberId: payment.memberId, amount, reason, now })
-    if (id === null) throw new Error('a new refund has a new id')
-    await insertCommerceLogEntry(trx, {
-      actorId,
-      action: 'payment-refunded',
-      subjectId: paymentId,
-      detail: { refundId: id, yen: amount, reason },
-      now,
-    })
-    return id
+    await insertRefund(trx, { id: refundId, paymentId, memberId, amount, reason, now })
   })
   if (payments) await sendRefund({ database, payments, clock, log }, refundId)
   if ((await findRefund(database.db, refundId))?.state === 'rejected')

@@ -1,3 +1,4 @@
+import { runTransactionWithRetry } from '@hibiki/database'
 import type { Trx } from '../../tables.ts'
 import { insertRefundMail } from '../mails/insert-order-mails.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
@@ -19,7 +20,7 @@ export async function settleRefund(
   { id, paymentId }: Pick<Refund, 'id' | 'paymentId'>,
   outcome: RefundOutcome,
 ): Promise<void> {
-  const before = await deps.database.db.transaction().execute(async (trx) => {
+  const before = await runTransactionWithRetry(deps.database.db, async (trx) => {
     await lockPayment(trx, paymentId)
     const refund = await getRefundOfLockedPayment(trx, id)
     if (refund.state === 'pending')

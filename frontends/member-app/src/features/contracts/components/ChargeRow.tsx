@@ -24,6 +24,8 @@ export function ChargeRow({ charge }: { charge: Charge }) {
     return refundedAmount > 0 ? t('charges.partRefunded', { amount: yen(refundedAmount) }) : null
   }
   const stateText = formatState()
+  // A charge of which several parts were given back has several returns, which only their amounts tell apart.
+  const showsAmounts = documents.length > 2
   const facts = [
     t('charges.tax', { amount: yen(tax) }),
     ...(credits > 0 ? [t('charges.credits', { amount: yen(credits) })] : []),
@@ -87,7 +89,12 @@ export function ChargeRow({ charge }: { charge: Charge }) {
               amount: yen(Math.abs(document.amount)),
             })}
           >
-            {t(`receipt.kinds.${document.kind}`)}
+            {showsAmounts && document.kind !== 'receipt'
+              ? t('charges.documentAmount', {
+                  name: t(`receipt.kinds.${document.kind}`),
+                  amount: yen(Math.abs(document.amount)),
+                })
+              : t(`receipt.kinds.${document.kind}`)}
           </Button>
         ))}
       </Box>

@@ -69,6 +69,26 @@ describe('the purchase history', () => {
     expect(links[0]?.getAttribute('href')).toBe('/mypage/payment-detail/6')
   })
 
+  it('tells the returns of a charge of which several parts were refunded apart by their amounts', async () => {
+    serve(0)
+    const returned = { kind: 'return' as const, number: '2' }
+    const documents = [
+      { id: 'r1', kind: 'receipt' as const, number: '1', amount: 980 },
+      { ...returned, id: 'r2', amount: -300 },
+      { ...returned, id: 'r3', amount: -200 },
+    ]
+    const charge = { ...createCharge({ refundedAmount: 500 }), documents }
+    server.use(
+      http.get('/payment/charges', () => ({ charges: [charge], hasMore: false })),
+      http.get('/payment/statements', () => []),
+    )
+    await renderApp('/mypage/payment-history')
+    expect(await screen.findByText('500 円を返金しました。')).toBeDefined()
+    const links = screen.getAllByRole('link', { name: /の返金明細書/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['返金明細書 300 円', '返金明細書 200 円'])
+    expect(screen.getByRole('link', { name: '2026年11月21日の領収書（980 円）' }).textContent).toBe('領収書')
+  })
+
   it('lists the charges of each month with their receipts, and opens the invoice of a month that is over', async () => {
     serve(0)
     const november = { month: '2026-11', amount: 980, documents: 1, isOver: true, open: 1, statements: [] }
