@@ -62,7 +62,6 @@ export function PaymentList() {
         <DataTable.Col source="settledAt">
           <DateTimeField source="settledAt" />
         </DataTable.Col>
-        <DataTable.NumberCol source="refunded" disableSort />
         <DataTable.Col source="refundedAt">
           <DateTimeField source="refundedAt" />
         </DataTable.Col>
