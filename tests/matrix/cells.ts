@@ -4,6 +4,7 @@ import {
   getExpectedStatus,
   type MatrixRow,
   type MatrixWorld,
+  type RequestValues,
   type RunningTestService,
 } from './matrix.ts'
 import type { SavedRows } from './save-rows.ts'
@@ -52,9 +53,15 @@ export function toRowRequest<F>(
   const path = template.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(sent.params?.[name] ?? name))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(sent.query ?? {})) query.set(name, String(value))
-  const headers = { ...(sent.body && { 'content-type': 'application/json' }), ...sent.headers }
-  const init = { method, headers, ...(sent.body && { body: JSON.stringify(sent.body) }) }
+  const { type, body } = toBody(sent)
+  const headers = { ...(type && { 'content-type': type }), ...sent.headers }
+  const init = { method, headers, ...(body !== undefined && { body }) }
   return { path: query.size > 0 ? `${path}?${query}` : path, init }
+}
+
+function toBody({ body, form }: RequestValues): { type?: string; body?: string } {
+  if (form) return { type: 'application/x-www-form-urlencoded', body: String(new URLSearchParams(form)) }
+  return body ? { type: 'application/json', body: JSON.stringify(body) } : {}
 }
 
 async function callCell<F>(

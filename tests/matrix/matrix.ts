@@ -31,6 +31,8 @@ export interface RequestValues {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean>
   body?: object
+  /** The fields of an HTML form, which is sent instead of a body in JSON. */
+  form?: Record<string, string>
   headers?: Record<string, string>
 }
 

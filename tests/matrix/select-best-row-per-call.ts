@@ -4,7 +4,7 @@ import { type Caller, callers, getExpectedStatus, type MatrixRow } from './matri
  * Statuses of calls whose fields are tested, the best first: the earlier, the more is executed. 503 is the response without the
  * payment provider.
  */
-const statuses = [200, 204, 409, 422, 503, 404]
+const statuses = [200, 204, 302, 409, 422, 503, 404]
 
 /** Returns the position of the best status that a caller gets; Infinity when nobody's fields are read. */
 const rankOf = (row: MatrixRow<unknown>): number => Math.min(...callers.map((caller) => rankFor(row, caller)))

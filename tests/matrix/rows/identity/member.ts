@@ -78,8 +78,17 @@ export const memberRows: Rows = [
     send: () => ({ query: { key: 'of nobody', type: 'news' } }),
   },
   {
-    // A mail program sends a form, and everybody else learns only that it is missing.
     call: 'POST /v3/advertise/one-click',
+    about: 'with the form of a mail program',
+    expected: everybody,
+    send: () => ({
+      query: { key: 'of nobody', type: 'news' },
+      form: { 'List-Unsubscribe': 'One-Click' },
+    }),
+  },
+  {
+    call: 'POST /v3/advertise/one-click',
+    about: 'without the form',
     expected: { default: 400 },
     send: () => ({ query: { key: 'of nobody', type: 'news' } }),
   },
