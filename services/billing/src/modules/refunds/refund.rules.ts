@@ -1,5 +1,3 @@
-import type { PaymentState } from '../../tables.ts'
-
 /** Whether the refunds that the provider has accepted are all of a payment; those that a bank rejected do not count. */
 export function isWhollyRefunded(
   refunds: readonly { amount: number; isAccepted: boolean }[],
@@ -11,11 +9,11 @@ export function isWhollyRefunded(
 
 /** Returns the yen of a payment that can still be refunded: what was paid less what was refunded or is on its way. */
 export function computeRefundableYen(options: {
-  state: PaymentState
+  hasSucceeded: boolean
   amount: number
   refunded: number
   pending: number
 }): number {
-  const { state, amount, refunded, pending } = options
-  return state === 'succeeded' ? Math.max(amount - refunded - pending, 0) : 0
+  const { hasSucceeded, amount, refunded, pending } = options
+  return hasSucceeded ? Math.max(amount - refunded - pending, 0) : 0
 }

@@ -105,7 +105,7 @@ export async function addRefundedYen(
 /** Returns the yen of a payment that can still be refunded; it stays true only while the payment is locked. */
 export async function findRefundableYen(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<Parameters<typeof computeRefundableYen>[0]>`
-    select state, amount_yen as amount, refunded_yen as refunded,
+    select state = 'succeeded' as "hasSucceeded", amount_yen as amount, refunded_yen as refunded,
       (select coalesce(sum(r.amount_yen), 0)::int from refunds r
         where r.payment_id = p.id and r.state = 'pending') as pending
     from payments p where p.id = ${paymentId}`.execute(db)
