@@ -3,6 +3,7 @@ import type { LocalText } from '@hibiki/http'
 import type { ConsentsTables, NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { PeriodMonths } from './modules/contracts/billing-period.rules.ts'
 import type { ContractStatus } from './modules/contracts/contract.rules.ts'
 import type { PlanChange } from './modules/orders/plan-change.rules.ts'
 import type { FunctionCode } from './modules/products/function-codes.rules.ts'
@@ -34,6 +35,8 @@ interface ProductsTable {
   key: string
   name: LocalText
   price_yen: number
+  /** Null when it cannot be paid by the year. */
+  yearly_price_yen: Optional<number>
   description: LocalText
   functions: LocalText<string[]>
   image: string
@@ -77,7 +80,11 @@ interface ContractsTable {
   started_at: Optional<Date>
   ordered_on: string
   anchor_on: Optional<string>
+  /** Calendar months paid so far. */
   paid_periods: Generated<number>
+  period_months: Generated<PeriodMonths>
+  /** Another period from the next renewal on. */
+  next_period_months: Optional<PeriodMonths>
   paid_until: Optional<string>
   last_failed_on: Optional<string>
   delivery_reminded: Generated<boolean>
@@ -156,6 +163,8 @@ interface OrdersTable {
   member_id: Optional<string>
   request_key: string
   product_id: string
+  /** How often the order is paid; null for rows of an earlier version. */
+  period_months: Optional<PeriodMonths>
   card_id: Optional<string>
   state: OrderState
   failure_code: Optional<string>
@@ -177,6 +186,7 @@ interface InvoicesTable {
   period_until: string
   /** The rate of the product when the bill was written. */
   tax_rate_percent: Generated<TaxRate>
+  period_months: Generated<PeriodMonths>
   unit_price_yen: number
   /** Yen added by an upgrade in the period before. */
   difference_yen: Generated<number>

@@ -43,7 +43,7 @@ const contractsOf = ({ userId }: SandboxMember) =>
   rig.billing.database.db
     .selectFrom('contracts')
     .innerJoin('products', 'products.id', 'contracts.product_id')
-    .select(['contracts.id', 'status', 'key', 'paid_until as paidUntil', 'paid_periods as paidPeriods'])
+    .select(['contracts.id', 'status', 'key', 'paid_until as paidUntil', 'paid_periods as paidMonths'])
     .where('user_id', '=', userId)
     .execute()
 /** Lists what the provider took and did not refund, the oldest first. */
@@ -124,7 +124,7 @@ describe('a backup that is restored after renewals', () => {
     expect((await rig.post(cancelling.userId, '/v3/subscription/cancel', again)).status).toBe(503)
     expect(await order(refused, 'light')).toEqual([503, 'E5030'])
     const [held] = await contractsOf(renewed)
-    expect(held).toMatchObject({ status: 'active', paidPeriods: 1 })
+    expect(held).toMatchObject({ status: 'active', paidMonths: 1 })
     const event = { id: 'evt_unknown', type: 'payment_intent.succeeded', objectId: unknown.id }
     await insertWebhookEvent(rig.billing.database.db, event)
     await processWebhookEvents(rig.jobs)

@@ -29,6 +29,14 @@ export const toRequiredValidators = (limit: Limit, patternText?: string): Valida
   ...toValidators(limit, patternText),
 ]
 
+/** Returns the props of a number input that may be empty, or has a whole number within these limits. */
+export const toOptionalWholeNumberProps = ({ minimum, maximum }: { minimum: number; maximum: number }) => ({
+  min: minimum,
+  max: maximum,
+  step: 1,
+  validate: toValidators({ minimum, maximum }),
+})
+
 /** Returns the props of a number input that must have a whole number within these limits. */
 export const toWholeNumberProps = ({ minimum, maximum }: { minimum: number; maximum: number }) => ({
   min: minimum,

@@ -91,6 +91,10 @@ function ContractFields() {
           ),
         },
         { source: 'unitPrice', value: <YenText yen={contract.unitPrice} /> },
+        { source: 'period', value: translate(`console.contracts.period.${contract.period}`) },
+        ...(contract.nextPeriod
+          ? [{ source: 'nextPeriod', value: translate(`console.contracts.period.${contract.nextPeriod}`) }]
+          : []),
         { source: 'userName', value: person(contract.userId, contract.userName) },
         { source: 'contractorName', value: person(contract.contractorId, contract.contractorName) },
         { source: 'agencyCode', value: contract.agencyCode ?? none },

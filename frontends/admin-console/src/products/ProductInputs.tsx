@@ -1,16 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import {
   BooleanInput,
   CheckboxGroupInput,
   NumberInput,
   SelectInput,
   TextInput,
+  useLocale,
   useRecordContext,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { createProductLimits } from '../api/limits.gen/create-product.ts'
-import { toRequiredValidators, toValidators, toWholeNumberProps } from '../components/limit-validators.ts'
+import {
+  toOptionalWholeNumberProps,
+  toRequiredValidators,
+  toValidators,
+  toWholeNumberProps,
+} from '../components/limit-validators.ts'
 import { createLinesValidator, lineListInputProps } from '../components/line-list.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
 import { TranslatableTextInputs } from '../components/TranslatableTextInputs.tsx'
@@ -45,6 +52,7 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         validate={required()}
         helperText="console.products.taxRateHelp"
       />
+      <YearlyPriceInput />
       <TranslatableTextInputs source="description" multiline validate={descriptionValidators} />
       <CheckboxGroupInput
         source="functionCodes"
@@ -78,6 +86,39 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
         disabled={!isNew}
         helperText="console.products.rentalHelp"
       />
+    </>
+  )
+}
+
+/** A year costs this many months unless another price is set. */
+const DEFAULT_YEARLY_MONTHS = 10
+
+/** Edits the price of a year, and proposes two months free. A rental has none. */
+function YearlyPriceInput() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { setValue } = useFormContext()
+  const [price, rental] = useWatch<{ price?: number; rental?: boolean }, ['price', 'rental']>({
+    name: ['price', 'rental'],
+  })
+  if (rental) return null
+  const proposal = (price ?? 0) * DEFAULT_YEARLY_MONTHS
+  return (
+    <>
+      <NumberInput
+        source="yearlyPrice"
+        {...toOptionalWholeNumberProps(limits.yearlyPrice)}
+        helperText="console.products.yearlyPriceHelp"
+      />
+      {proposal > 0 && (
+        <Button
+          size="small"
+          onClick={() => setValue('yearlyPrice', proposal, { shouldDirty: true, shouldValidate: true })}
+          sx={{ mb: 2 }}
+        >
+          {translate('console.products.proposeYearlyPrice', { price: proposal.toLocaleString(locale) })}
+        </Button>
+      )}
     </>
   )
 }

@@ -67,6 +67,15 @@ function ProductFields() {
           ...languages.map(({ locale }) => ({ source: `name.${locale}`, value: product.name[locale] })),
           { source: 'price', value: <YenText yen={product.price} /> },
           { source: 'taxRate', value: translate(`console.products.taxRate.${product.taxRate}`) },
+          {
+            source: 'yearlyPrice',
+            value:
+              product.yearlyPrice === null ? (
+                translate('console.none')
+              ) : (
+                <YenText yen={product.yearlyPrice} />
+              ),
+          },
           { source: 'contracts', value: product.contracts.toLocaleString() },
           { source: 'tags', value: <ProductTags /> },
           ...languages.map(({ locale }) => ({

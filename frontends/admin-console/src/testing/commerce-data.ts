@@ -16,6 +16,7 @@ function createProduct(id: string, ja: string, en: string, more: Partial<Product
     name: { ja, en },
     price: 980,
     taxRate: 10,
+    yearlyPrice: 9800,
     image: 'light.svg',
     displayOrder: 10,
     description: { ja: '毎日の音浴に。', en: 'For every day.' },
@@ -42,6 +43,8 @@ export function createContract(
     rental: false,
     invoiced: false,
     unitPrice: 980,
+    period: 'month',
+    nextPeriod: null,
     productId: 'light',
     productName: 'ライト',
     userId: 'm-premium',
@@ -272,7 +275,12 @@ export function createCommerceData() {
     ],
     products: [
       createProduct('light', 'ライト', 'Light'),
-      createProduct('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', { rental: true, premium: true, price: 4980 }),
+      createProduct('dr-ai', 'Dr.AI レンタル', 'Dr.AI rental', {
+        rental: true,
+        premium: true,
+        price: 4980,
+        yearlyPrice: null,
+      }),
       createProduct('executive', 'エグゼクティブ', 'Executive', { hidden: true, price: 29_800 }),
     ],
     contracts: [

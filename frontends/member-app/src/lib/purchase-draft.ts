@@ -1,3 +1,4 @@
+import type { BillingPeriod } from './billing-period.ts'
 import { createEmitter } from './emitter.ts'
 
 const storageKey = 'hibiki.purchase-draft'
@@ -7,6 +8,8 @@ export interface PurchaseDraft {
   /** The id of its owner; null while only a visitor has used it. */
   memberId: string | null
   productId: string
+  /** How often it is to be paid; null for as often as the plan that it changes, and by the month for a new contract. */
+  period: BillingPeriod | null
   /** The users whom persons in charge and administrators buy for; empty when none are chosen. */
   users: string[]
   creditCardId: string | null
@@ -22,11 +25,12 @@ export interface PurchaseDraft {
 }
 
 /** The choices of the steps; a change makes it another purchase. */
-export type PurchaseChoices = Pick<PurchaseDraft, 'users' | 'creditCardId' | 'addressId'>
+export type PurchaseChoices = Pick<PurchaseDraft, 'period' | 'users' | 'creditCardId' | 'addressId'>
 
-const createDraft = (productId: string): PurchaseDraft => ({
+const createDraft = (productId: string, period: BillingPeriod | null = null): PurchaseDraft => ({
   memberId: null,
   productId,
+  period,
   users: [],
   creditCardId: null,
   addressId: null,
@@ -61,7 +65,8 @@ export const purchaseDraft = {
   get,
   clear,
   /** Begins a purchase of a product and drops the cards, addresses and users of an earlier one. */
-  begin: (productId: string): void => save(createDraft(productId)),
+  begin: (productId: string, period: BillingPeriod | null = null): void =>
+    save(createDraft(productId, period)),
   /** Resumes what a visitor chose earlier, perhaps on another device, and drops the draft of a member. */
   resume(productId: string): void {
     const draft = get()

@@ -11,6 +11,8 @@ export const createContract = (overrides: Partial<Contract> = {}): Contract => (
   productDisplayName: 'プレミアム',
   productType: 'subscription',
   price: 2980,
+  period: 'month',
+  nextPeriod: null,
   orderedAt: '2026-11-21 12:00:00',
   startedAt: '2026-11-21 12:00:00',
   status: '10',

@@ -5,6 +5,7 @@ export const createProduct = (options: Partial<Product> = {}): Product => ({
   id: 'light',
   displayName: 'ライト',
   price: 980,
+  yearlyPrice: null,
   description: '',
   functions: [],
   imageUrl: '',

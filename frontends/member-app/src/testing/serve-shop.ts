@@ -29,6 +29,7 @@ export const createOrderLine = (overrides: Partial<OrderLine> = {}): OrderLine =
   productName: 'プレミアム',
   quantity: 1,
   unitPrice: 2980,
+  period: 'month',
   role: 'ROLE_GENERAL',
   nextBillDate: '2026-12-21',
   kind: 'subscription',

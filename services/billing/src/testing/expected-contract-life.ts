@@ -169,7 +169,7 @@ const priceOf = (plan: number): number => testPlans[plan]?.price ?? Number.NaN
 const lengthOfMonth = (year: number, month: number): number =>
   month === 2 ? (year % 4 === 0 ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
-function monthsLater(day: Day, count: number): Day {
+export function monthsLater(day: Day, count: number): Day {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const months = year * 12 + (month - 1) + count
   const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { addDaysTo } from '../../../../services/billing/src/testing/expected-contract-life.ts'
+import { addDaysTo, monthsLater } from '../../../../services/billing/src/testing/expected-contract-life.ts'
 import type { Canceller, ChargeLoss, LedgerCharge, MoneyWorld, OrderScreen, TestCard } from './money-world.ts'
 
 export type MoneyCommand =
-  | { type: 'order'; plan: number; card: TestCard; loss: ChargeLoss }
+  | { type: 'order'; plan: number; period: OrderScreen['period']; card: TestCard; loss: ChargeLoss }
   | { type: 'cancel'; by: Canceller; loss: ChargeLoss }
   | { type: 'undo' }
   | { type: 'undo-plan-change' }
@@ -24,6 +24,7 @@ const loss = fc.oneof(
 const order = fc.record({
   type: fc.constant('order' as const),
   plan: fc.integer({ min: 0, max: 2 }),
+  period: fc.constantFrom<OrderScreen['period']>(null, 'month', 'year'),
   card,
   loss,
 })
@@ -41,39 +42,61 @@ const days = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 20 }) },
   fc.integer({ min: 28, max: 40 }),
+  { weight: 1, arbitrary: fc.integer({ min: 360, max: 375 }) },
 )
 
-/** This is longer than a month, so that everything confirmed is billed. */
-const UNTIL_BILLED_DAYS = 35
+/** These are longer than a period, so that everything confirmed is billed. */
+const UNTIL_MONTH_BILLED_DAYS = 35
+const UNTIL_YEAR_BILLED_DAYS = 370
 
 /** Histories of one member: one command at a time or two concurrently, and the next bill at the end. */
-export const arbitraryHistories: fc.Arbitrary<HistoryStep[]> = fc
-  .array(
-    fc.record({
-      commands: fc.oneof(
-        { weight: 2, arbitrary: fc.array(command, { minLength: 1, maxLength: 1 }) },
-        fc.array(command, { minLength: 2, maxLength: 2 }),
-      ),
-      days,
-    }),
-    { minLength: 2, maxLength: 7 },
-  )
-  .map((steps) => [...steps, { commands: [], days: UNTIL_BILLED_DAYS }])
+export const arbitraryHistories: fc.Arbitrary<HistoryStep[]> = fc.array(
+  fc.record({
+    commands: fc.oneof(
+      { weight: 2, arbitrary: fc.array(command, { minLength: 1, maxLength: 1 }) },
+      fc.array(command, { minLength: 2, maxLength: 2 }),
+    ),
+    days,
+  }),
+  { minLength: 2, maxLength: 7 },
+)
+
+interface KnownPlan {
+  /** The monthly price of its product, by which plans are compared. */
+  level: number
+  /** Yen and months of one period. */
+  price: number
+  months: number
+}
 
 /** What the member confirmed about one contract, and what the ledger says was paid for it. */
 interface Known {
   /** The maximum of its next bill by the last screen that was confirmed; 0 while it is cancelled. */
   nextBill: number
-  monthly: number
-  /** Price of the plan that the running period was paid for, according to the ledger. */
-  paidPrice: number
+  /** The plan in use, and the one from the next bill on. */
+  plan: KnownPlan
+  nextPlan: KnownPlan
+  /** Level of the plan that the running period was paid for, according to the ledger. */
+  paidLevel: number
+  /** First day of the first period, and the months that the ledger paid since. */
+  anchorOn: string
+  paidMonths: number
   /** Differences confirmed since, and not charged yet. */
   owed: number
-  price: number
   isCancelled: boolean
   /** Whether the card declined the renewal, and nothing has paid it since. */
   isRenewalRefused: boolean
 }
+
+/** Access lasts this many days after a payment that was missed. */
+const GRACE_DAYS = 7
+
+export type ChargedFor =
+  | LedgerCharge['purpose']
+  | 'year'
+  | 'year-renewal'
+  | 'upgrade-of-year'
+  | 'month-after-year'
 
 /** The cheapest amount a card is charged: less is waived when it is all that is owed. */
 const MIN_CHARGE_YEN = 50
@@ -81,8 +104,8 @@ const MIN_CHARGE_YEN = 50
 interface Lived {
   /** The broken invariants; empty when all held. */
   broken: string[]
-  /** The purposes for which the member was charged. */
-  purposes: Set<LedgerCharge['purpose']>
+  /** What the member was charged for. */
+  charged: Set<ChargedFor>
 }
 
 function isAnyOrderDone(
@@ -103,7 +126,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
   const unsettled = new Set<string>()
   const seen = new Set<string>()
   const broken: string[] = []
-  const purposes: Lived['purposes'] = new Set()
+  const charged: Lived['charged'] = new Set()
   const say = (what: string) => broken.push(`${world.today()}: ${what}`)
 
   async function give(commands: readonly MoneyCommand[]): Promise<void> {
@@ -141,7 +164,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
 
   async function openScreen(one: MoneyCommand, contractId: string | null) {
     if (one.type === 'order') {
-      const screen = await world.orderScreen(one.plan)
+      const screen = await world.orderScreen(one.plan, one.period)
       if (!screen) return null
       return async (): Promise<Ordered> => {
         world.lose(one.loss)
@@ -216,9 +239,9 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const kept = accepted.find((one) => one?.type === 'undo-plan-change')
     if (!before || !(cancel || undo || kept)) return
     const isCancelled = cancel && undo ? before.isCancelled : cancel || (before.isCancelled && !undo)
-    const monthly = kept ? before.price : before.monthly
-    const shown = kept?.shown ?? (undo ? monthly : before.nextBill)
-    known.set(contractId, { ...before, isCancelled, monthly, nextBill: isCancelled ? 0 : shown })
+    const nextPlan = kept ? before.plan : before.nextPlan
+    const shown = kept?.shown ?? (undo ? nextPlan.price : before.nextBill)
+    known.set(contractId, { ...before, isCancelled, nextPlan, nextBill: isCancelled ? 0 : shown })
   }
 
   /**
@@ -232,14 +255,18 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const done = orders.filter(({ requestKey }) =>
       states.some((one) => one.requestKey === requestKey && one.state === 'done'),
     )
-    for (const { screen, requestKey } of orders) {
+    const placed = (requestKey: string) => states.findIndex((one) => one.requestKey === requestKey)
+    const inOrder = [...orders].sort((a, b) => placed(a.requestKey) - placed(b.requestKey))
+    for (const { screen, requestKey } of inOrder) {
       const order = states.find((one) => one.requestKey === requestKey)
       if (order && order.state !== 'done' && order.state !== 'failed') say(`an order stays ${order.state}`)
       if (order?.state !== 'done') continue
-      const { product, kind, total, monthly, difference } = screen
+      const { product, kind, total, today, price, months, difference } = screen
       const contract = contracts.find(
-        ({ productId, nextProductId, status }) =>
-          status !== 'ended' && [productId, nextProductId].includes(product.id),
+        ({ productId, nextProductId, periodMonths, nextPeriodMonths, status }) =>
+          status !== 'ended' &&
+          [productId, nextProductId].includes(product.id) &&
+          [periodMonths, nextPeriodMonths].includes(months),
       )
       if (!contract) {
         const isReplaced = kind !== 'subscription' && (isUndoneToo || done.length > 1)
@@ -248,15 +275,18 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
       }
       const before = known.get(contract.id)
       const isNew = kind === 'subscription'
+      const nextPlan = { level: product.price, price, months }
       known.set(contract.id, {
         nextBill: Math.max(
-          isNew ? monthly : total,
+          isNew ? price : total - today,
           isUndoneToo || done.length > 1 ? (before?.nextBill ?? 0) : 0,
         ),
-        monthly,
-        paidPrice: before?.paidPrice ?? 0,
+        nextPlan,
+        plan: kind === 'downgrade' || kind === 'periodChange' ? (before?.plan ?? nextPlan) : nextPlan,
+        paidLevel: before?.paidLevel ?? 0,
+        anchorOn: before?.anchorOn ?? world.today(),
+        paidMonths: before?.paidMonths ?? 0,
         owed: (before?.owed ?? 0) + difference,
-        price: kind === 'downgrade' ? (before?.price ?? monthly) : monthly,
         isCancelled: before?.isCancelled ?? false,
         isRenewalRefused: before?.isRenewalRefused ?? false,
       })
@@ -274,7 +304,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
         noteRefusal(charge)
         continue
       }
-      purposes.add(charge.purpose)
+      charged.add(charge.purpose)
       const bound = boundOf(charge)
       if (charge.amount > bound) say(`${charge.purpose}: ${charge.amount} yen charged, ${bound} confirmed`)
       if (charge.purpose === 'settlement') unsettled.delete(charge.contractId ?? '')
@@ -301,21 +331,37 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     return known.get(contractId ?? '')?.nextBill ?? 0
   }
 
-  function credit({ purpose, amount }: LedgerCharge, contractId: string): void {
+  function credit({ purpose, amount, requestKey }: LedgerCharge, contractId: string): void {
     const one = known.get(contractId)
     if (!one) return
     if (purpose === 'settlement') {
-      known.set(contractId, { ...one, paidPrice: one.price, owed: Math.max(one.owed - amount, 0) })
+      known.set(contractId, {
+        ...one,
+        paidLevel: one.plan.level,
+        owed: Math.max(one.owed - amount, 0),
+      })
       return
     }
-    const { monthly } = one
-    const nextBill = one.isCancelled ? 0 : monthly
-    const paidPrice = purpose === 'order' ? amount : monthly
+    if (purpose === 'order') {
+      const isUpgrade = one.paidMonths > 0
+      if (isUpgrade) charged.add('upgrade-of-year')
+      else if (one.plan.months === 12) charged.add('year')
+      const isPaid = amount >= (shownToday.get(requestKey ?? '') ?? Number.NaN)
+      if (!isPaid) say(`an order is done for ${amount} yen, which is less than its last screen showed`)
+      const paidMonths = isUpgrade ? one.paidMonths : one.plan.months
+      known.set(contractId, { ...one, paidLevel: one.plan.level, paidMonths })
+      return
+    }
+    const { nextPlan } = one
+    if (amount < nextPlan.price) say(`a period of ${nextPlan.price} yen is renewed for ${amount} yen`)
+    if (nextPlan.months === 12) charged.add('year-renewal')
+    else if (one.plan.months === 12) charged.add('month-after-year')
     known.set(contractId, {
       ...one,
-      nextBill,
-      paidPrice,
-      price: monthly,
+      nextBill: one.isCancelled ? 0 : nextPlan.price,
+      plan: nextPlan,
+      paidLevel: nextPlan.level,
+      paidMonths: one.paidMonths + nextPlan.months,
       owed: 0,
       isRenewalRefused: false,
     })
@@ -323,17 +369,19 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
 
   /** The second invariant is that what is open was paid for, or is on a bill that is still due and was not declined yet. */
   async function lookAtAccess(): Promise<void> {
-    const allowed = [...known.values()].map(({ isCancelled, isRenewalRefused, owed, paidPrice, price }) =>
-      isRenewalRefused || (isCancelled && owed >= MIN_CHARGE_YEN) ? Math.min(paidPrice, price) : price,
-    )
+    const allowed = [...known.values()].map((one) => {
+      const { isCancelled, isRenewalRefused, owed, paidLevel, plan, anchorOn, paidMonths } = one
+      const lastDay = addDaysTo(monthsLater(anchorOn, paidMonths), GRACE_DAYS)
+      if (world.today() > lastDay) return 0
+      const isPaidOnly = isRenewalRefused || (isCancelled && owed >= MIN_CHARGE_YEN)
+      return isPaidOnly ? Math.min(paidLevel, plan.level) : plan.level
+    })
     const most = Math.max(0, ...allowed)
     const open = await world.openPrice()
     if (open > most) say(`a plan of ${open} yen is open, ${most} was paid for`)
   }
 
-  for (const { commands, days: count } of steps) {
-    await give(commands)
-    await lookAtAccess()
+  async function pass(count: number): Promise<void> {
     const until = addDaysTo(world.today(), count)
     while (world.today() < until) {
       await world.liveOn(until)
@@ -341,7 +389,15 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
       await readLedger()
       await lookAtAccess()
     }
-    if (broken.length > 0) break
   }
-  return { broken, purposes }
+
+  for (const { commands, days: count } of steps) {
+    await give(commands)
+    await lookAtAccess()
+    await pass(count)
+    if (broken.length > 0) return { broken, charged }
+  }
+  const isYearly = [...known.values()].some(({ plan, nextPlan }) => plan.months + nextPlan.months > 2)
+  await pass(isYearly ? UNTIL_YEAR_BILLED_DAYS : UNTIL_MONTH_BILLED_DAYS)
+  return { broken, charged }
 }

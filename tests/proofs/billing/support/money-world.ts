@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
+import type {
+  BillingPeriod,
+  PeriodMonths,
+} from '../../../../services/billing/src/modules/contracts/billing-period.rules.ts'
 import { cancelOrUndoCancelByStaff } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-by-staff.ts'
 import { cancelOrUndoCancelContracts } from '../../../../services/billing/src/modules/contracts/cancel-or-undo-cancel-contracts.ts'
 import { listEntitlingContractsAndGrants } from '../../../../services/billing/src/modules/contracts/contracts.sql.ts'
@@ -41,10 +45,13 @@ export interface OrderScreen {
   product: Product
   today: number
   total: number
-  /** The sum of the lines that stay on every later bill. */
-  monthly: number
+  period: BillingPeriod | null
+  /** Yen and months of every later bill. */
+  price: number
+  months: PeriodMonths
+  /** Yen that an upgrade adds to the next bill. */
   difference: number
-  kind: 'subscription' | 'upgrade' | 'downgrade'
+  kind: 'subscription' | 'upgrade' | 'downgrade' | 'periodChange'
 }
 
 /** A charge that the payment provider made or the card declined, with the purpose of its payment. */
@@ -120,10 +127,12 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
       world.loss = loss
     },
     /** Returns the last screen before an order; null when it cannot be ordered. */
-    async orderScreen(plan: number): Promise<OrderScreen | null> {
+    async orderScreen(plan: number, period: BillingPeriod | null): Promise<OrderScreen | null> {
       const product = products[plan]
       if (!product) throw new Error('no such plan')
-      const seen = await outcome(() => previewOrder(deps, session, { productId: product.id }))
+      const seen = await outcome(() =>
+        previewOrder(deps, session, { productId: product.id, ...(period && { period }) }),
+      )
       if ('refused' in seen) return null
       const { lines } = seen.accepted
       const first = lines[0]
@@ -132,7 +141,9 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         product,
         today: sumChargedToday(lines),
         total: sumOrderLines(lines),
-        monthly: first?.unitPrice ?? 0,
+        period,
+        price: first?.unitPrice ?? 0,
+        months: first?.periodMonths ?? 1,
         difference: sumOrderLines(difference),
         kind: first?.kind as OrderScreen['kind'],
       }
@@ -143,6 +154,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         return placeOrder(deps, {
           caller: session,
           product: screen.product,
+          period: screen.period,
           users: await resolveOrderUsers(db, session, []),
           card: await cardOf(card),
           deliveryId: null,
@@ -181,18 +193,27 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
     contracts: () =>
       db
         .selectFrom('contracts')
-        .select(['id', 'product_id as productId', 'next_product_id as nextProductId', 'status'])
+        .select([
+          'id',
+          'product_id as productId',
+          'next_product_id as nextProductId',
+          'period_months as periodMonths',
+          'next_period_months as nextPeriodMonths',
+          'status',
+        ])
         .where('user_id', '=', userId)
         .where('status', '<>', 'paymentFailed')
         .orderBy('ordered_at', 'desc')
         .execute(),
+    /** Lists all orders, in the order in which they were placed. */
     orderStates: () =>
       db
         .selectFrom('orders')
         .select(['id', 'request_key as requestKey', 'state'])
         .where('member_id', '=', userId)
+        .orderBy('id')
         .execute(),
-    /** Returns the price of the dearest plan whose functions are open now; 0 without one. */
+    /** Returns the monthly price of the dearest plan whose functions are open now; 0 without one. */
     async openPrice(): Promise<number> {
       const today = getJstDay(world.now)
       const { contracts, grants } = await listEntitlingContractsAndGrants(db, userId, today)

@@ -19,11 +19,11 @@ export const sumOrderTotal = (lines: readonly OrderLine[]): number =>
 
 /** Sums what is charged with the order itself; the rest is on a later invoice. */
 export const sumDueToday = (lines: readonly OrderLine[]): number =>
-  sumOrderTotal(lines.filter(({ kind }) => kind === 'subscription'))
+  sumOrderTotal(lines.filter(({ kind }) => kind === 'subscription' || kind === 'differenceToday'))
 
 /**
- * Lists when how much is charged, up to the next invoice of every line: a new plan today and monthly, a rental on delivery, a change of
- * plan with the next invoice, which adds the difference for the remaining days once.
+ * Lists when how much is charged, up to the next invoice of every line: a new plan today and every period, a rental on delivery, a change
+ * of plan with the next invoice, which adds the difference for the remaining days once; within a paid year the difference is paid today.
  */
 export function listPlannedPayments(lines: readonly OrderLine[]): PlannedPayment[] {
   const rental = lines.filter(({ kind }) => kind === 'rental')
@@ -33,7 +33,9 @@ export function listPlannedPayments(lines: readonly OrderLine[]): PlannedPayment
     ...(rental.length > 0 ? [{ when: 'delivery', amount: sumOrderTotal(rental) }] : []),
     ...days.map((day) => ({
       when: day,
-      amount: sumOrderTotal(lines.filter(({ nextBillDate }) => nextBillDate === day)),
+      amount: sumOrderTotal(
+        lines.filter(({ kind, nextBillDate }) => nextBillDate === day && kind !== 'differenceToday'),
+      ),
     })),
   ]
 }

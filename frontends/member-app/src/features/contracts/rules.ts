@@ -46,12 +46,30 @@ export const isCancellable = ({ ifCancelAt }: Pick<Contract, 'ifCancelAt'>): boo
 /** Tells whether a cancellation still waits for the payment of an owed difference. */
 export const isCancellationPending = ({ cancelAt }: Pick<Contract, 'cancelAt'>): boolean => cancelAt === null
 
-/** Tells whether a cheaper plan waits for the renewal and the member, as the payer, can keep the dearer one. */
+/** Tells whether the member, as payer and user, can pay the same plan by the other period from its renewal on. */
+export const canChangePeriod = (
+  { status, isContractor, isUser, nextPeriod, bonusFrom }: Contract,
+  { yearlyPrice }: { yearlyPrice: number | null },
+): boolean =>
+  status === '10' &&
+  isContractor &&
+  isUser &&
+  nextPeriod === null &&
+  bonusFrom === undefined &&
+  yearlyPrice !== null
+
+/** Tells whether a cheaper plan or another period waits for the renewal and the member, as the payer, can keep the current one. */
 export const canUndoPlanChange = ({
   ifPlanKeptAmount,
   isContractor,
 }: Pick<Contract, 'ifPlanKeptAmount' | 'isContractor'>): boolean =>
   isContractor && ifPlanKeptAmount !== undefined
+
+/** Returns the text that asks whether a change that waits for the renewal is to be undone. */
+export function toUndoQuestionKey({ period, nextPeriod }: Pick<Contract, 'period' | 'nextPeriod'>) {
+  if (nextPeriod === null) return 'planned.question'
+  return period === 'month' ? 'period.questionMonth' : 'period.questionYear'
+}
 
 /** Tells whether the contract can be used now, also while a renewal is unpaid. */
 export const isInUse = ({ status }: Pick<Contract, 'status'>): boolean => ['10', '20', '30'].includes(status)

@@ -5,7 +5,7 @@ import {
   findContainedContracts,
   findNextCharge,
   type PaidContract,
-  sumMonthlyPrices,
+  sumPricesOfPeriod,
 } from './next-charge.rules.ts'
 
 const today = '2026-11-21'
@@ -14,7 +14,8 @@ const premium: PaidContract = {
   userId: 'hanako',
   productId: 'premium',
   status: 'active',
-  monthlyPrice: 2980,
+  price: 2980,
+  periodMonths: 1,
   difference: 0,
   paidUntil: '2026-12-05',
   functions: ['loop', 'timer', 'ai-chat'],
@@ -23,7 +24,7 @@ const drAi: PaidContract = {
   ...premium,
   id: 'b',
   productId: 'dr-ai-rental',
-  monthlyPrice: 4980,
+  price: 4980,
   functions: ['loop', 'timer', 'ai-chat', 'dr-ai-healthcare'],
 }
 
@@ -60,13 +61,14 @@ describe('findNextCharge', () => {
     },
   )
 
-  it('never charges more than the month and the differences cost', () => {
+  it('never charges more than one period of each contract and the differences', () => {
     const contract = fc.record({
       id: fc.uuid(),
       userId: fc.constant('hanako'),
       productId: fc.constant('p'),
       status: fc.constantFrom(...contractStatuses),
-      monthlyPrice: fc.nat(30_000),
+      price: fc.nat(30_000),
+      periodMonths: fc.constantFrom(1 as const, 12 as const),
       difference: fc.nat(3000),
       paidUntil: fc.constantFrom(null, '2026-11-20', '2026-11-21', '2026-12-05'),
       functions: fc.constant([]),
@@ -75,18 +77,26 @@ describe('findNextCharge', () => {
       fc.property(fc.uniqueArray(contract, { selector: ({ id }) => id, maxLength: 6 }), (contracts) => {
         const next = findNextCharge(contracts, today)
         const differences = contracts.reduce((sum, { difference }) => sum + difference, 0)
-        expect(next?.amount ?? 0).toBeLessThanOrEqual(sumMonthlyPrices(contracts) + differences)
+        expect(next?.amount ?? 0).toBeLessThanOrEqual(
+          sumPricesOfPeriod(contracts, 'month') + sumPricesOfPeriod(contracts, 'year') + differences,
+        )
         expect((next?.on ?? today) >= today).toBe(true)
       }),
     )
   })
 })
 
-describe('sumMonthlyPrices', () => {
+describe('sumPricesOfPeriod', () => {
   it('includes a device that is on its way, and not what was cancelled', () => {
     const awaited = { ...drAi, status: 'awaitingDelivery' as const, paidUntil: null }
-    expect(sumMonthlyPrices([premium, awaited])).toBe(7960)
-    expect(sumMonthlyPrices([{ ...premium, status: 'cancelReserved' }, awaited])).toBe(4980)
+    expect(sumPricesOfPeriod([premium, awaited], 'month')).toBe(7960)
+    expect(sumPricesOfPeriod([{ ...premium, status: 'cancelReserved' }, awaited], 'month')).toBe(4980)
+  })
+
+  it('sums what is paid by the month and by the year separately', () => {
+    const yearly: PaidContract = { ...premium, price: 29_800, periodMonths: 12 }
+    expect(sumPricesOfPeriod([yearly, drAi], 'month')).toBe(4980)
+    expect(sumPricesOfPeriod([yearly, drAi], 'year')).toBe(29_800)
   })
 })
 
@@ -104,10 +114,14 @@ describe('findContainedContracts', () => {
   })
 
   it('finds one of two plans that open the same: the cheaper, and for the same price the older', () => {
-    const same = { ...premium, id: 'c', monthlyPrice: 3000 }
+    const same = { ...premium, id: 'c', price: 3000 }
     expect(
       findContainedContracts([premium, same], [premium, same]).map(({ contained }) => contained.id),
     ).toEqual(['a'])
+    const yearly = { ...premium, id: 'c', price: 29_800, periodMonths: 12 as const }
+    expect(
+      findContainedContracts([premium, yearly], [premium, yearly]).map(({ contained }) => contained.id),
+    ).toEqual(['c'])
     const twin = { ...premium, id: 'c' }
     expect(
       findContainedContracts([premium, twin], [premium, twin]).map(({ contained }) => contained.id),

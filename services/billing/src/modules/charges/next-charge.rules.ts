@@ -1,4 +1,10 @@
 import type { Day } from '@hibiki/calendar'
+import {
+  type BillingPeriod,
+  comparePricesOverTime,
+  type PeriodMonths,
+  toBillingPeriod,
+} from '../contracts/billing-period.rules.ts'
 import type { Contract } from '../contracts/contract.rules.ts'
 import { isRenewingStatus } from '../contracts/contract.rules.ts'
 import type { FunctionCode } from '../products/function-codes.rules.ts'
@@ -9,8 +15,9 @@ export interface PaidContract {
   userId: string | null
   productId: string
   status: Contract['status']
-  /** Yen a month from the next charge on. */
-  monthlyPrice: number
+  /** Yen of one period from the next charge on. */
+  price: number
+  periodMonths: PeriodMonths
   /** Yen that an upgrade adds once to the next charge. */
   difference: number
   /** The day of the next charge; null before a delivery fixes it. */
@@ -19,7 +26,7 @@ export interface PaidContract {
   functions: readonly FunctionCode[]
 }
 
-/** A contract that goes on costs something every month: one that was cancelled, or is over, costs nothing more. */
+/** A contract that goes on costs something every period: one that was cancelled, or is over, costs nothing more. */
 export function listContinuingContracts<C extends PaidContract>(contracts: readonly C[]): C[] {
   return contracts.filter(({ status }) => isRenewingStatus(status) || status === 'awaitingDelivery')
 }
@@ -32,10 +39,8 @@ export function findNextCharge(
   contracts: readonly PaidContract[],
   today: Day,
 ): { on: Day; amount: number; contractIds: string[] } | null {
-  const due = listContinuingContracts(contracts).flatMap(({ id, paidUntil, monthlyPrice, difference }) =>
-    paidUntil === null
-      ? []
-      : [{ id, on: paidUntil < today ? today : paidUntil, yen: monthlyPrice + difference }],
+  const due = listContinuingContracts(contracts).flatMap(({ id, paidUntil, price, difference }) =>
+    paidUntil === null ? [] : [{ id, on: paidUntil < today ? today : paidUntil, yen: price + difference }],
   )
   const on = due.map((one) => one.on).sort()[0]
   if (on === undefined) return null
@@ -43,12 +48,14 @@ export function findNextCharge(
   return { on, amount: first.reduce((sum, { yen }) => sum + yen, 0), contractIds: first.map(({ id }) => id) }
 }
 
-/** Returns the yen that all contracts together cost a month, once every one of them has begun. */
-export function sumMonthlyPrices(contracts: readonly PaidContract[]): number {
-  return listContinuingContracts(contracts).reduce((sum, { monthlyPrice }) => sum + monthlyPrice, 0)
+/** Returns the yen that all contracts of one period together cost per period, once every one of them has begun. */
+export function sumPricesOfPeriod(contracts: readonly PaidContract[], period: BillingPeriod): number {
+  return listContinuingContracts(contracts)
+    .filter(({ periodMonths }) => toBillingPeriod(periodMonths) === period)
+    .reduce((sum, { price }) => sum + price, 0)
 }
 
-type Opening = Pick<PaidContract, 'id' | 'userId' | 'monthlyPrice' | 'functions'>
+type Opening = Pick<PaidContract, 'id' | 'userId' | 'price' | 'periodMonths' | 'functions'>
 
 /**
  * Finds contracts whose functions another contract of the same user opens as well, so that they could end. Of two that open the
@@ -69,6 +76,7 @@ function contains(other: Opening, contained: Opening): boolean {
     return false
   if (!contained.functions.every((code) => other.functions.includes(code))) return false
   if (other.functions.length > contained.functions.length) return true
-  if (other.monthlyPrice !== contained.monthlyPrice) return other.monthlyPrice > contained.monthlyPrice
+  const dearer = comparePricesOverTime(other, contained)
+  if (dearer !== 0) return dearer > 0
   return other.id > contained.id
 }

@@ -15,7 +15,8 @@ export interface NamedPaidContract extends PaidContract {
 export async function listPaidContracts(db: Db, memberId: string): Promise<NamedPaidContract[]> {
   const { rows } = await sql<NamedPaidContract>`
     select c.id, c.user_id as "userId", p.id as "productId", p.name as "productName", c.status, c.rental,
-      coalesce(c.next_unit_price_yen, c.unit_price_yen) as "monthlyPrice", c.next_difference_yen as difference,
+      coalesce(c.next_unit_price_yen, c.unit_price_yen) as price,
+      coalesce(c.next_period_months, c.period_months) as "periodMonths", c.next_difference_yen as difference,
       c.paid_until as "paidUntil", u.name as "userName",
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as functions
     from contracts c

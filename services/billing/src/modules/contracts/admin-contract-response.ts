@@ -6,6 +6,8 @@ import { findMunicipality } from '../addresses/postal-data.ts'
 import { NullableTextSchema } from '../commerce/admin-responses.ts'
 import { commerceActions } from '../commerce/commerce-actions.rules.ts'
 import { InvoiceStateSchema } from '../invoices/invoice-state-schema.ts'
+import { toBillingPeriod } from './billing-period.rules.ts'
+import { BillingPeriodSchema } from './billing-period-schema.ts'
 import type { ContractDeliveryAddress } from './contract-details-admin.sql.ts'
 import type { ConsoleContract } from './contracts-admin.sql.ts'
 import { computeOverdueDifference, computeSettlementAmount } from './settlement.rules.ts'
@@ -25,7 +27,11 @@ const fields = {
   status: ContractStatusSchema,
   rental: Type.Boolean(),
   invoiced: Type.Boolean({ description: 'Whether it is paid by invoice instead of a card' }),
-  unitPrice: Type.With(Yen, { description: 'Yen per month with tax, as contracted' }),
+  unitPrice: Type.With(Yen, { description: 'Yen per period with tax, as contracted' }),
+  period: BillingPeriodSchema,
+  nextPeriod: nullable(
+    Type.With(BillingPeriodSchema, { description: 'From the next renewal on; null when it stays' }),
+  ),
   productId: Type.String(),
   productName: Type.String(),
   userId: nullable(Type.String({ description: 'Null once the member was erased' })),
@@ -107,11 +113,20 @@ export const AdminContractDetailsResponse = Type.Object(
 )
 
 export function toAdminContractResponse<C extends ConsoleContract>(contract: C) {
-  const { lastFailedOn, ...shown } = contract
+  const { lastFailedOn, periodMonths, nextPeriodMonths, ...shown } = contract
   const { nextDifference } = contract
   const owedAmount = computeOverdueDifference({ nextDifference, contract: { lastFailedOn } })
   const status = contractStatusCodeByStatus[contract.status]
-  return serializeRow({ ...shown, status, settlementAmount: computeSettlementAmount(contract), owedAmount })
+  const period = toBillingPeriod(periodMonths)
+  const nextPeriod = nextPeriodMonths && toBillingPeriod(nextPeriodMonths)
+  return serializeRow({
+    ...shown,
+    period,
+    nextPeriod,
+    status,
+    settlementAmount: computeSettlementAmount(contract),
+    owedAmount,
+  })
 }
 
 /** An address as it is written on the parcel. */

@@ -80,7 +80,12 @@ export async function revertUnpaidUpgrade(
   const { id: contractId, userId, paidProductId: productId, paidUnitPrice: unitPrice } = contract
   if (productId === null || unitPrice === null) throw new Error('a plan that owes a difference was paid for')
   const owed = computeOverdueDifference(contract)
-  const nothingNext = { nextProductId: null, nextUnitPrice: null, nextDifference: owed }
+  const nothingNext = {
+    nextProductId: null,
+    nextUnitPrice: null,
+    nextPeriodMonths: null,
+    nextDifference: owed,
+  }
   const plan = { productId, unitPrice, ...nothingNext, settlementUnpaid: true }
   const settlement: Settlement =
     owed > 0 ? { outcome: 'owed', amountYen: owed } : { outcome: 'unpaid', productId }

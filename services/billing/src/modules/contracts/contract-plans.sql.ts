@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../tables.ts'
+import type { PeriodMonths } from './billing-period.rules.ts'
 import { liveStatuses } from './contract.rules.ts'
 import { contractColumns, type StoredContract, toPaidPlanColumns, toStoredContract } from './contracts.sql.ts'
 import { MIN_CHARGE_YEN } from './proration.rules.ts'
@@ -11,18 +12,27 @@ export async function updateContractPlan(
   plan: Partial<
     Pick<
       StoredContract,
-      'productId' | 'unitPrice' | 'nextProductId' | 'nextUnitPrice' | 'nextDifference' | 'settlementUnpaid'
+      | 'productId'
+      | 'unitPrice'
+      | 'nextProductId'
+      | 'nextUnitPrice'
+      | 'nextPeriodMonths'
+      | 'nextDifference'
+      | 'settlementUnpaid'
     >
-  >,
+  > & { periodMonths?: PeriodMonths },
 ): Promise<void> {
-  const { productId, unitPrice, nextProductId, nextUnitPrice, nextDifference, settlementUnpaid } = plan
+  const { productId, unitPrice, periodMonths, nextDifference, settlementUnpaid } = plan
+  const { nextProductId, nextUnitPrice, nextPeriodMonths } = plan
   await trx
     .updateTable('contracts')
     .set({
       ...(productId !== undefined && { product_id: productId }),
       ...(unitPrice !== undefined && { unit_price_yen: unitPrice }),
+      ...(periodMonths !== undefined && { period_months: periodMonths }),
       ...(nextProductId !== undefined && { next_product_id: nextProductId }),
       ...(nextUnitPrice !== undefined && { next_unit_price_yen: nextUnitPrice }),
+      ...(nextPeriodMonths !== undefined && { next_period_months: nextPeriodMonths }),
       ...(nextDifference !== undefined && { next_difference_yen: nextDifference }),
       ...(settlementUnpaid !== undefined && { settlement_unpaid: settlementUnpaid }),
     })
@@ -55,13 +65,24 @@ export async function hasOtherContractForProduct(
   return other !== undefined
 }
 
-/** Locks the contracts that a payment is for, in the order of their users. */
-export async function lockContractsOfPayment(trx: Trx, paymentId: string): Promise<StoredContract[]> {
+/**
+ * Locks the contracts that a payment is for, in the order of their users.
+ * @param options.kind only those of which it pays a period, or what an upgrade costs
+ */
+export async function lockContractsOfPayment(
+  trx: Trx,
+  paymentId: string,
+  { kind }: { kind: 'period' | 'settlement' },
+): Promise<StoredContract[]> {
   const rows = await trx
     .selectFrom('contracts as c')
     .select(contractColumns)
     .where('c.id', 'in', (eb) =>
-      eb.selectFrom('invoices').select('contract_id').where('payment_id', '=', paymentId),
+      eb
+        .selectFrom('invoices')
+        .select('contract_id')
+        .where('payment_id', '=', paymentId)
+        .where('kind', '=', kind),
     )
     .orderBy('c.user_id')
     .orderBy('c.id')
@@ -97,13 +118,25 @@ export async function listContractIdsToCharge(
   return rows.map((row) => row.id)
 }
 
-/** Returns whether a payment for the contract is pending: until it is settled nothing else may change what is paid. */
-export async function hasPaymentUnderWay(db: Db, contractId: string): Promise<boolean> {
+/**
+ * Returns whether a payment for the contract is pending: until it is settled nothing else may change what is paid.
+ * @param options.exceptPaymentId the payment that is being settled
+ */
+export async function hasPaymentUnderWay(
+  db: Db,
+  contractId: string,
+  { exceptPaymentId }: { exceptPaymentId?: string } = {},
+): Promise<boolean> {
   const invoice = await db
     .selectFrom('invoices')
     .select('id')
     .where('contract_id', '=', contractId)
     .where('state', '=', 'unclear')
+    .$if(exceptPaymentId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('payment_id', 'is', null), eb('payment_id', '<>', exceptPaymentId ?? '')]),
+      ),
+    )
     .executeTakeFirst()
   return invoice !== undefined
 }

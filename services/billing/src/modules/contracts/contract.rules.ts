@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import type { PeriodMonths } from './billing-period.rules.ts'
 
 /**
  * The states of a contract. In `pendingPayment` the first payment is pending and nothing is open. In `pastDue` the payment of
@@ -55,10 +56,12 @@ export interface Contract {
   /** Whether a device is delivered, and returned at the end. */
   rental: boolean
   orderedOn: Day
-  /** First day of the first paid period; the periods are calendar months counted from here. */
+  /** First day of the first paid period; all periods are counted in calendar months from here. */
   anchorOn: Day | null
-  /** Number of periods paid so far. */
-  paidPeriods: number
+  /** Number of calendar months paid so far; the payment of a year adds twelve. */
+  paidMonths: number
+  /** Months of the period that was paid last, and of the next one unless another length waits for the renewal. */
+  periodMonths: PeriodMonths
   /** First day that is not paid for, on which the next payment is due. */
   paidUntil: Day | null
   /** Day on which the payment that is due now was last declined. */
@@ -79,6 +82,8 @@ export const PAYMENT_GRACE_DAYS = 7
 export const PAYMENT_RETRY_DAYS = [1, 3, 5, 7] as const
 /** The contract ends this many days after the due day. */
 export const DUNNING_END_DAYS = 21
+/** The payer is reminded this many days before a year is charged, or before a paid year ends and months follow. */
+export const RENEWAL_REMINDER_DAYS = 14
 /** An order whose delivery is not confirmed leads to a reminder after these days, and is cancelled without a charge after those. */
 export const DELIVERY_REMINDER_DAYS = 14
 export const DELIVERY_CANCEL_DAYS = 30

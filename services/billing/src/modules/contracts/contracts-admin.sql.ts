@@ -12,6 +12,7 @@ import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../tables.ts'
 import { selectTextInLanguage } from '../../texts.sql.ts'
+import type { PeriodMonths } from './billing-period.rules.ts'
 import type { ContractStatus } from './contract.rules.ts'
 
 /** A contract as staff see it in a list; days are days in Japan. */
@@ -21,6 +22,9 @@ export interface ConsoleContract {
   rental: boolean
   invoiced: boolean
   unitPrice: number
+  periodMonths: PeriodMonths
+  /** The period from the next renewal on, when it changes. */
+  nextPeriodMonths: PeriodMonths | null
   productId: string
   productName: string
   userId: string | null
@@ -65,7 +69,8 @@ export function toPersonSearchCondition(q: string, ...aliases: string[]): RawBui
 function contractsQuery(filter: ConsoleContractFilter, language: Language): RawBuilder<unknown> {
   const { id, q, status, productId, userId, contractorId, agencyCode, rental, invoiced } = filter
   return sql`
-    select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.product_id as "productId",
+    select c.id, c.status, c.rental, c.invoiced, c.unit_price_yen as "unitPrice", c.period_months as "periodMonths",
+      c.next_period_months as "nextPeriodMonths", c.product_id as "productId",
       ${selectTextInLanguage('p.name', language)} as "productName", c.user_id as "userId", u.name as "userName",
       ${toNameOrder('u.name_kana', 'u.name')} as "userOrder", ${toNameOrder('k.name_kana', 'k.name')} as "contractorOrder",
       c.contractor_id as "contractorId", k.name as "contractorName", k.agency_code as "agencyCode",

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db, Trx } from '../../tables.ts'
 import type { BonusGrant, EntitlingContract } from '../entitlements/entitlements.rules.ts'
 import type { FunctionCode } from '../products/function-codes.rules.ts'
+import type { PeriodMonths } from './billing-period.rules.ts'
 import { type Contract, type ContractStatus, heldStatuses, liveStatuses } from './contract.rules.ts'
 import { findNextPaymentAttempt, findNextTimeEvent } from './passing-time.rules.ts'
 
@@ -16,9 +17,13 @@ export interface StoredContract {
   unitPrice: number
   startedAt: Date | null
   cardId: string | null
-  /** The plan of the next renewal (a downgrade), and the yen that an upgrade adds to it once. */
+  /**
+   * What waits for the next renewal: another plan (a downgrade) or another period, with its price; and the yen that an upgrade
+   * adds once.
+   */
   nextProductId: string | null
   nextUnitPrice: number | null
+  nextPeriodMonths: PeriodMonths | null
   nextDifference: number
   /** The plan that the running period was paid for; null before the first payment. */
   paidProductId: string | null
@@ -72,6 +77,7 @@ export const contractColumns = [
   'c.card_id as cardId',
   'c.next_product_id as nextProductId',
   'c.next_unit_price_yen as nextUnitPrice',
+  'c.next_period_months as nextPeriodMonths',
   'c.next_difference_yen as nextDifference',
   'c.paid_product_id as paidProductId',
   'c.paid_unit_price_yen as paidUnitPrice',
@@ -81,7 +87,8 @@ export const contractColumns = [
   'c.rental',
   'c.ordered_on as orderedOn',
   'c.anchor_on as anchorOn',
-  'c.paid_periods as paidPeriods',
+  'c.paid_periods as paidMonths',
+  'c.period_months as periodMonths',
   'c.paid_until as paidUntil',
   'c.last_failed_on as lastFailedOn',
   'c.delivery_reminded as deliveryReminded',
@@ -205,7 +212,8 @@ function changing(contract: Contract) {
   return {
     status: contract.status,
     anchor_on: contract.anchorOn,
-    paid_periods: contract.paidPeriods,
+    paid_periods: contract.paidMonths,
+    period_months: contract.periodMonths,
     paid_until: contract.paidUntil,
     last_failed_on: contract.lastFailedOn,
     delivery_reminded: contract.deliveryReminded,
@@ -222,6 +230,7 @@ export function toStoredContract(row: ContractRow): StoredContract {
   const {
     nextProductId,
     nextUnitPrice,
+    nextPeriodMonths,
     nextDifference,
     paidProductId,
     paidUnitPrice,
@@ -229,7 +238,7 @@ export function toStoredContract(row: ContractRow): StoredContract {
     invoiced,
     ...contract
   } = others
-  const next = { nextProductId, nextUnitPrice, nextDifference }
+  const next = { nextProductId, nextUnitPrice, nextPeriodMonths, nextDifference }
   const plan = { productId, unitPrice, ...next, paidProductId, paidUnitPrice, settlementUnpaid }
   return { id, contractorId, userId, startedAt, cardId, invoiced, ...plan, contract }
 }
@@ -259,7 +268,7 @@ export async function listEntitlingContractsAndGrants(
   today: Day,
 ): Promise<{ contracts: EntitlingContract[]; grants: BonusGrant[] }> {
   const { rows } = await sql<EntitlingRow>`
-    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidPeriods", c.last_failed_on as "lastFailedOn",
+    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidMonths", c.last_failed_on as "lastFailedOn",
            null::date as "fromOn", null::date as "untilOn", ${entitlingProduct('p')} as product,
            case when paid.id is not null then ${entitlingProduct('paid')} end as "paidProduct"
       from contracts c join products p on p.id = c.product_id
@@ -277,8 +286,8 @@ export async function listEntitlingContractsAndGrants(
       grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
       continue
     }
-    const { status, paidUntil, paidPeriods, lastFailedOn, paidProduct } = row
-    contracts.push({ status, paidUntil, paidPeriods, lastFailedOn, product, paidProduct })
+    const { status, paidUntil, paidMonths, lastFailedOn, paidProduct } = row
+    contracts.push({ status, paidUntil, paidMonths, lastFailedOn, product, paidProduct })
   }
   return { contracts, grants }
 }

@@ -20,7 +20,7 @@ const active: Contract = {
   ...buildSubscriptionContract(ordered),
   status: 'active',
   anchorOn: ordered,
-  paidPeriods: 1,
+  paidMonths: 1,
   paidUntil: due,
 }
 const on = (days: number) => addDays(due, days)
@@ -102,7 +102,7 @@ describe('a rental whose delivery is never confirmed', () => {
       { type: 'delivery-reminder', on: addDays(ordered, 14) },
       { type: 'delivery-expired', on: addDays(ordered, 30) },
     ])
-    expect(after.contract).toMatchObject({ status: 'ended', paidPeriods: 0 })
+    expect(after.contract).toMatchObject({ status: 'ended', paidMonths: 0 })
     expect(findNextPaymentAttempt(waiting)).toBeNull()
   })
 })
@@ -145,7 +145,7 @@ describe('any life of a contract', () => {
         let isOver = false
         for (const { today, contract, charged } of live(story)) {
           if (charged) periods += 1
-          expect(contract.paidPeriods).toBe(periods)
+          expect(contract.paidMonths).toBe(periods)
           if (contract.anchorOn !== null)
             expect(contract.paidUntil).toBe(addMonths(contract.anchorOn, periods))
           if (computeContractAccess(contract, today) === 'open') {

@@ -1,10 +1,12 @@
 import { addDays, type Day, formatJstDateTime, startOfJstDay } from '@hibiki/calendar'
-import { JapanDay, JapanTime, type Language, selectLanguageText } from '@hibiki/http'
+import { JapanDay, JapanTime, type Language, nullable, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { getFixedT } from '../../texts.ts'
 import { Yen } from '../../yen.ts'
 import type { OwnBonusGrant } from '../bonus/bonus-codes.sql.ts'
 import { computeContractAccess, isRenewalDeclined } from '../entitlements/access.rules.ts'
+import { toBillingPeriod } from './billing-period.rules.ts'
+import { BillingPeriodSchema } from './billing-period-schema.ts'
 import { isRenewingStatus } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
 import { computeOverdueDifference } from './settlement.rules.ts'
@@ -27,7 +29,8 @@ export const PurchaseRow = Type.Object(
     productId: Type.String(),
     productDisplayName: Type.String(),
     productType: Type.Enum(['subscription', 'rental']),
-    price: Type.With(Yen, { description: 'Yen per month, tax included' }),
+    price: Type.With(Yen, { description: 'Yen per period, tax included' }),
+    period: BillingPeriodSchema,
     orderedAt: JapanTime,
     startedAt: Type.Union([JapanTime, Type.Null()], { description: 'Null until the first period is paid' }),
     status: ContractStatusSchema,
@@ -37,13 +40,20 @@ export const PurchaseRow = Type.Object(
       description:
         'Yen that the next payment charges at most, with the difference of an upgrade and at the price of the plan that follows; null when none follows, or when another member pays',
     }),
+    nextPeriod: nullable(
+      Type.With(BillingPeriodSchema, {
+        description: 'How often it is paid from the next payment on; null when that stays as it is',
+      }),
+    ),
+    nextPeriodAmount: Type.Optional(
+      Type.With(Yen, { description: 'Yen of one period from then on, without a difference' }),
+    ),
     nextProductDisplayName: Type.Union([Type.String(), Type.Null()], {
       description: 'The plan that replaces it with the next payment',
     }),
     ifPlanKeptAmount: Type.Optional(
       Type.With(Yen, {
-        description:
-          'Yen of the next payment if the change of plan that waits for it is undone (undo-plan-change)',
+        description: 'Yen of the next payment if the change that waits for it is undone (undo-plan-change)',
       }),
     ),
     openProductId: Type.Optional(
@@ -93,12 +103,18 @@ export function toPurchaseRow(
     productDisplayName: selectLanguageText(purchase.productName, options.language),
     productType: contract.rental ? 'rental' : 'subscription',
     price: unitPrice,
+    period: toBillingPeriod(contract.periodMonths),
     orderedAt: formatJstDateTime(purchase.orderedAt),
     startedAt: purchase.startedAt && formatJstDateTime(purchase.startedAt),
     status: contractStatusCodeByStatus[contract.status],
     statusText: getFixedT(options.language)(`contractStatuses.${contract.status}`),
     nextBillDate: goesOn ? contract.paidUntil : null,
     nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
+    nextPeriod:
+      goesOn && purchase.nextPeriodMonths !== null ? toBillingPeriod(purchase.nextPeriodMonths) : null,
+    ...(isCharged &&
+      purchase.nextPeriodMonths !== null &&
+      nextUnitPrice !== null && { nextPeriodAmount: nextUnitPrice }),
     nextProductDisplayName:
       goesOn && nextProductName ? selectLanguageText(nextProductName, options.language) : null,
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
@@ -143,6 +159,8 @@ export function toBonusPurchaseRow(
     productDisplayName: selectLanguageText(grant.productName, language),
     productType: 'subscription',
     price: 0,
+    period: 'month',
+    nextPeriod: null,
     orderedAt: formatJstDateTime(grant.createdAt),
     startedAt: formatJstDateTime(startOfJstDay(grant.fromOn)),
     status: contractStatusCodeByStatus.active,

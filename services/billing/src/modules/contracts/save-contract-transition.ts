@@ -17,8 +17,8 @@ export async function saveContractTransition(
   now: Date,
   settlement?: Settlement,
 ): Promise<void> {
-  const hasStarted = before.startedAt === null && after.paidPeriods > 0
-  const isPeriodPaid = after.paidPeriods > before.contract.paidPeriods
+  const hasStarted = before.startedAt === null && after.paidMonths > 0
+  const isPeriodPaid = after.paidMonths > before.contract.paidMonths
   const startedAt = hasStarted ? now : before.startedAt
   await updateContract(trx, before.id, after, { startedAt, isPeriodPaid, now })
   await insertContractChangeMail(trx, { before, after, now, ...(settlement && { settlement }) })

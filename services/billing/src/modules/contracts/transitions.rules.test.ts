@@ -17,11 +17,11 @@ const due = '2026-12-21'
 const plan = buildSubscriptionContract(ordered)
 const rental = buildRentalContract(ordered)
 
-const active: Contract = { ...plan, status: 'active', anchorOn: ordered, paidPeriods: 1, paidUntil: due }
+const active: Contract = { ...plan, status: 'active', anchorOn: ordered, paidMonths: 1, paidUntil: due }
 const pastDue: Contract = { ...active, status: 'pastDue', lastFailedOn: due }
 const booked: Contract = { ...active, status: 'cancelReserved' }
 const delivered: Contract = { ...rental, status: 'pastDue', anchorOn: '2026-11-25', paidUntil: '2026-11-25' }
-const rented: Contract = { ...delivered, status: 'active', paidPeriods: 1, paidUntil: '2026-12-25' }
+const rented: Contract = { ...delivered, status: 'active', paidMonths: 1, paidUntil: '2026-12-25' }
 const returning: Contract = {
   ...rented,
   status: 'awaitingReturn',

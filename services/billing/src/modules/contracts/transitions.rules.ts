@@ -113,12 +113,12 @@ function isDue(contract: Contract, on: Day): boolean {
   return contract.paidUntil === null || on >= contract.paidUntil
 }
 
-/** Adds one calendar month, counted from the first day, so that a late payment moves no later date. */
+/** Adds the calendar months of one period, counted from the first day, so that neither a late payment nor a short month moves a later date. */
 function paid(contract: Contract, on: Day): Contract {
   const anchorOn = contract.anchorOn ?? on
-  const paidPeriods = contract.paidPeriods + 1
-  const paidUntil = addMonths(anchorOn, paidPeriods)
-  return { ...contract, status: 'active', anchorOn, paidPeriods, paidUntil, lastFailedOn: null }
+  const paidMonths = contract.paidMonths + contract.periodMonths
+  const paidUntil = addMonths(anchorOn, paidMonths)
+  return { ...contract, status: 'active', anchorOn, paidMonths, paidUntil, lastFailedOn: null }
 }
 
 function failed(contract: Contract, on: Day): Contract {

@@ -7,13 +7,14 @@ import { getProductName } from '../mails/mail-facts.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
+import { toBillingPeriod } from './billing-period.rules.ts'
 import { isRenewingStatus } from './contract.rules.ts'
 import { hasPaymentUnderWay, updateContractPlan } from './contract-plans.sql.ts'
 import { lockContract } from './contracts.sql.ts'
 import { findPurchase, type Purchase } from './purchases.sql.ts'
 
 /**
- * Undoes a change to a cheaper plan that waits for the renewal: the current plan goes on at its price.
+ * Undoes a change that waits for the renewal, to a cheaper plan or to another period: the current one goes on at its price.
  * @param options.shownAmount yen of the next bill that the last screen showed; null when nothing was shown
  * @throws ApiError BILLING_CONTRACT_NOT_FOUND, BILLING_ORDER_UNDER_WAY, BILLING_PAYMENT_UNDER_WAY, BILLING_NO_PLAN_CHANGE,
  * BILLING_PRICE_CHANGED
@@ -30,27 +31,32 @@ export async function undoPlanChange(
     const order = { userId: stored.userId, family: toPlanFamily(stored.contract) }
     if (await hasUndecidedOrder(trx, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
     if (await hasPaymentUnderWay(trx, stored.id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
-    const { nextProductId, unitPrice, nextDifference } = stored
+    const { nextProductId, nextUnitPrice, unitPrice, nextDifference } = stored
     const { status, paidUntil } = stored.contract
-    if (nextProductId === null || paidUntil === null || !isRenewingStatus(status))
+    if (nextUnitPrice === null || paidUntil === null || !isRenewingStatus(status))
       throw new ApiError('BILLING_NO_PLAN_CHANGE', {
         params: { name: selectLanguageText(purchase.productName, options.language) },
       })
     if (options.shownAmount !== null && unitPrice + nextDifference > options.shownAmount)
       throw new ApiError('BILLING_PRICE_CHANGED')
-    await updateContractPlan(trx, stored.id, { nextProductId: null, nextUnitPrice: null })
+    const nothingNext = { nextProductId: null, nextUnitPrice: null, nextPeriodMonths: null }
+    await updateContractPlan(trx, stored.id, nothingNext)
     const facts = {
       product: await getProductName(trx, stored.productId),
-      nextProduct: await getProductName(trx, nextProductId),
       userId: findUserIdUnlessPayer(stored),
       nextPaymentOn: paidUntil,
     }
-    await insertMail(trx, {
-      userId: options.memberId,
-      template: 'plan-change-undone',
-      facts,
-      now: options.now,
-    })
-    return { ...purchase, ...stored, nextProductId: null, nextUnitPrice: null, nextProductName: null }
+    const mail =
+      nextProductId === null
+        ? {
+            template: 'period-change-undone' as const,
+            facts: { ...facts, period: toBillingPeriod(stored.contract.periodMonths) },
+          }
+        : {
+            template: 'plan-change-undone' as const,
+            facts: { ...facts, nextProduct: await getProductName(trx, nextProductId) },
+          }
+    await insertMail(trx, { userId: options.memberId, now: options.now, ...mail })
+    return { ...purchase, ...stored, ...nothingNext, nextProductName: null }
   })
 }

@@ -4,15 +4,15 @@ import { type Contract, isRenewingStatus, PAYMENT_GRACE_DAYS } from '../contract
 /** `open` means that its functions may be used, and `unconfirmed` that they are closed until the payment arrives (E2001). */
 export type ContractAccess = 'open' | 'unconfirmed' | 'none'
 
-export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidPeriods' | 'lastFailedOn'>
+export type EntitlingTerms = Pick<Contract, 'status' | 'paidUntil' | 'paidMonths' | 'lastFailedOn'>
 
 /** Returns the access that a contract gives on a day. The grace period is for renewals: a delivered rental opens with its first payment. */
 export function computeContractAccess(contract: EntitlingTerms, today: Day): ContractAccess {
-  const { status, paidUntil, paidPeriods } = contract
+  const { status, paidUntil, paidMonths } = contract
   if (paidUntil === null) return 'none'
   if (status === 'cancelReserved') return today < paidUntil ? 'open' : 'none'
   if (!isRenewingStatus(status)) return 'none'
-  return paidPeriods > 0 && today <= addDays(paidUntil, PAYMENT_GRACE_DAYS) ? 'open' : 'unconfirmed'
+  return paidMonths > 0 && today <= addDays(paidUntil, PAYMENT_GRACE_DAYS) ? 'open' : 'unconfirmed'
 }
 
 /** Returns whether a renewal was declined: from then on the grace period opens only the plan that the last full payment was for. */

@@ -16,8 +16,8 @@ const contract = (
   product: EntitlingContract['product'],
   status: EntitlingContract['status'],
   paidUntil: string | null,
-  paidPeriods = 1,
-): EntitlingContract => ({ product, status, paidUntil, paidPeriods, lastFailedOn: null, paidProduct: null })
+  paidMonths = 1,
+): EntitlingContract => ({ product, status, paidUntil, paidMonths, lastFailedOn: null, paidProduct: null })
 const due = '2026-12-21'
 const on = (today: string, contracts: EntitlingContract[], grants: BonusGrant[] = []) =>
   computeEntitlements(contracts, grants, today)

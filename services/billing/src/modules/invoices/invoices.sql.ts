@@ -3,6 +3,7 @@ import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
 import type { TaxRate } from '../tax-documents/tax.rules.ts'
+import type { PeriodMonths } from '../contracts/billing-period.rules.ts'
 
 /** The name of the product when the bill is written. */
 const productName = (productId: string) => sql<LocalText>`(select name from products where id = ${productId})`
@@ -59,6 +60,7 @@ export async function upsertInvoiceToCharge(
     productId: string
     periodFrom: Day
     periodUntil: Day
+    periodMonths: PeriodMonths
     unitPrice: number
     difference: number
     amount: number
@@ -68,6 +70,8 @@ export async function upsertInvoiceToCharge(
 ): Promise<string | null> {
   const charged = {
     tax_rate_percent: taxRate(options.productId),
+    period_until: options.periodUntil,
+    period_months: options.periodMonths,
     unit_price_yen: options.unitPrice,
     difference_yen: options.difference,
     amount_yen: options.amount,
@@ -82,7 +86,6 @@ export async function upsertInvoiceToCharge(
       contract_id: options.contractId,
       member_id: options.memberId,
       period_from: options.periodFrom,
-      period_until: options.periodUntil,
       due_on: options.periodFrom,
       created_at: options.now,
       product_name: name,
@@ -139,14 +142,17 @@ export async function insertSettlementInvoice(
   return id
 }
 
-/** Returns the monthly price of the plan on the bill that a renewal's payment is for; null when a later payment has replaced it. */
-export async function findBilledUnitPrice(trx: Trx, paymentId: string): Promise<number | null> {
+/** Returns the price and the period of the plan on the bill that a renewal's payment is for; null when a later payment has replaced it. */
+export async function findBilledPlan(
+  trx: Trx,
+  paymentId: string,
+): Promise<{ unitPrice: number; periodMonths: PeriodMonths } | null> {
   const invoice = await trx
     .selectFrom('invoices')
-    .select('unit_price_yen as unitPrice')
+    .select(['unit_price_yen as unitPrice', 'period_months as periodMonths'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirst()
-  return invoice?.unitPrice ?? null
+  return invoice ?? null
 }
 
 /** Records how the attempt to charge the bills ended. */

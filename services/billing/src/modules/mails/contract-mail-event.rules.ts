@@ -55,8 +55,8 @@ function newsOfTime(before: Contract, after: Contract): ContractMailEvent | null
 }
 
 function newsOfPayment(before: Contract, after: Contract): ContractMailEvent | null {
-  const isFirst = before.paidPeriods === 0 && !before.rental
-  if (after.paidPeriods > before.paidPeriods) return isFirst ? null : 'payment-received'
+  const isFirst = before.paidMonths === 0 && !before.rental
+  if (after.paidMonths > before.paidMonths) return isFirst ? null : 'payment-received'
   // When another card is declined on the same day, the page shows it, so no second mail is sent.
   const isNewFailure = after.lastFailedOn !== null && after.lastFailedOn !== before.lastFailedOn
   return isNewFailure ? 'payment-failed' : null

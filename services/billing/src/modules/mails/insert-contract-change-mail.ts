@@ -135,7 +135,7 @@ async function failure(trx: Trx, { before, after, now }: Change) {
     card,
     mustConfirm: bill?.failureCode === 'authentication_required',
     nextTryOn: findNextPaymentAttempt(after),
-    openUntil: after.paidPeriods === 0 ? null : addDays(dueOn, PAYMENT_GRACE_DAYS),
+    openUntil: after.paidMonths === 0 ? null : addDays(dueOn, PAYMENT_GRACE_DAYS),
     endsOn: addDays(dueOn, DUNNING_END_DAYS),
     unpaidUpgrade: await unpaidUpgradeOf(trx, before),
   }

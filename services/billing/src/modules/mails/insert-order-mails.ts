@@ -7,8 +7,7 @@ import { insertMail } from './mails.sql.ts'
 export async function insertOrderMails(trx: Trx, orderId: string, now: Date): Promise<void> {
   const order = await findConfirmedOrder(trx, orderId)
   if (!order?.memberId) return
-  const { memberId: userId, product, items } = order
-  const kind = order.changesPlan ? ('plan-change' as const) : ('order' as const)
+  const { memberId: userId, product, items, kind } = order
   await insertMail(trx, { userId, template: 'order-accepted', facts: { product, kind, items }, now })
   for (const { userId: reader, contractorName, rental } of await listOtherUsersOfOrder(trx, orderId)) {
     const startsOn = rental ? ('delivery' as const) : ('now' as const)

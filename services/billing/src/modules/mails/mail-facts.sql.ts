@@ -1,6 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { Db, Trx } from '../../tables.ts'
 import type { ConfirmationItem } from '../orders/confirmation-items.ts'
+import type { PlanChange } from '../orders/plan-change.rules.ts'
 import type { MailCard, ProductName } from './mail-facts.ts'
 
 /** Finds the name of a product for mails. */
@@ -58,7 +59,7 @@ export async function findConfirmedOrder(
   memberId: string | null
   product: ProductName
   items: ConfirmationItem[]
-  changesPlan: boolean
+  kind: 'order' | 'plan-change' | 'period-change'
 } | null> {
   const order = await db
     .selectFrom('orders as o')
@@ -69,7 +70,12 @@ export async function findConfirmedOrder(
   if (!order) return null
   const { memberId, product } = order
   const items = order.confirmed as ConfirmationItem[]
-  return { memberId, product, items, changesPlan: order.planChanges.length > 0 }
+  return { memberId, product, items, kind: toOrderKind(order.planChanges) }
+}
+
+function toOrderKind(planChanges: readonly PlanChange[]): 'order' | 'plan-change' | 'period-change' {
+  if (planChanges.length === 0) return 'order'
+  return planChanges.every(({ kind }) => kind === 'periodChange') ? 'period-change' : 'plan-change'
 }
 
 /** Lists the users for whom another member ordered, with the payer's name. */

@@ -1,5 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
+import type { BillingPeriod } from '../contracts/billing-period.rules.ts'
 import type { ConfirmationItem } from '../orders/confirmation-items.ts'
 
 /** Texts in the languages in which mails are written. */
@@ -27,7 +28,7 @@ interface OfSettlement {
 export interface MailFacts {
   'order-accepted': {
     product: ProductName
-    kind: 'order' | 'plan-change'
+    kind: 'order' | 'plan-change' | 'period-change'
     /** The items word for word as on the last screen. */
     items: ConfirmationItem[]
   }
@@ -73,6 +74,15 @@ export interface MailFacts {
   } & OfSettlement
   'cancel-reserved': OfContract & { lastDay: Day } & OfSettlement
   'plan-change-undone': OfContract & { nextProduct: ProductName; nextPaymentOn: Day }
+  'period-change-undone': OfContract & { period: BillingPeriod; nextPaymentOn: Day }
+  /** Reminds the payer of a renewal that charges a year, or that follows a paid year. */
+  'renewal-reminder': OfContract & {
+    period: BillingPeriod
+    /** Yen that are charged at most. */
+    amount: number
+    card: MailCard | null
+    on: Day
+  }
   'bought-for-you': {
     product: ProductName
     /** The name of the payer. */

@@ -33,6 +33,8 @@ const facts: MailFacts = {
   'contract-ended': { ...of, lastDay: day, unpaid: false, settled: null },
   'cancel-reserved': { ...of, lastDay: day, settled: null },
   'plan-change-undone': { ...of, nextProduct: { ja: 'ライト', en: 'Light' }, nextPaymentOn: day },
+  'period-change-undone': { ...of, period: 'month', nextPaymentOn: day },
+  'renewal-reminder': { ...of, period: 'year', amount: 29_800, card, on: day },
   'bought-for-you': { product: of.product, contractorName: 'サロン響', startsOn: 'now' },
   'cancel-undone': { ...of, nextPaymentOn: day },
   'delivery-confirmed': { ...of, amount: 3980 },

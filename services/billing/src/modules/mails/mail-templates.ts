@@ -19,19 +19,19 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
     const params = { product: selectLanguageText(facts.product, around.language) }
     const details = facts.items.map(({ title, text }) => ({ label: title, value: text }))
     const button = 'subscriptions'
-    return facts.kind === 'plan-change'
-      ? createMailContent('plan-changed', around, {
-          paragraphs: ['changed', 'confirmed'],
-          params,
-          details,
-          button,
-        })
-      : createMailContent('order-accepted', around, {
-          paragraphs: ['accepted', 'confirmed'],
-          params,
-          details,
-          button,
-        })
+    if (facts.kind !== 'order')
+      return createMailContent(facts.kind === 'plan-change' ? 'plan-changed' : 'period-changed', around, {
+        paragraphs: ['changed', 'confirmed'],
+        params,
+        details,
+        button,
+      })
+    return createMailContent('order-accepted', around, {
+      paragraphs: ['accepted', 'confirmed'],
+      params,
+      details,
+      button,
+    })
   },
 
   /** Tells that a first payment that was unclear for a while was not made, or too late. */
@@ -188,6 +188,26 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
         nextPaymentOn: formatDay(facts.nextPaymentOn, around.language),
       },
       details: toContractMailDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  'period-change-undone': (facts, around) =>
+    createMailContent('period-change-undone', around, {
+      paragraphs: [facts.period === 'month' ? 'undoneMonth' : 'undoneYear'],
+      params: { nextPaymentOn: formatDay(facts.nextPaymentOn, around.language) },
+      details: toContractMailDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** Reminds of a renewal early enough to cancel before it. */
+  'renewal-reminder': (facts, around) =>
+    createMailContent('renewal-reminder', around, {
+      paragraphs: [facts.period, 'cancel'],
+      params: {
+        on: formatDay(facts.on, around.language),
+        until: formatDay(addDays(facts.on, -1), around.language),
+      },
+      details: [...toContractMailDetails(facts.product, around), ...toPaymentMailDetails(facts, around)],
       button: 'subscriptions',
     }),
 

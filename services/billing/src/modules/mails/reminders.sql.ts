@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@hibiki/calendar'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db } from '../../tables.ts'
-import { PAYMENT_GRACE_DAYS } from '../contracts/contract.rules.ts'
+import { PAYMENT_GRACE_DAYS, RENEWAL_REMINDER_DAYS } from '../contracts/contract.rules.ts'
 import type { MailCard, ProductName } from './mail-facts.ts'
 
 /** Lists contracts that were open and are closed for want of a payment, and whose payer has had no mail about that payment yet. */
@@ -19,6 +19,32 @@ export function listClosedContractsWithoutMail(
     .where('c.paid_periods', '>', 0)
     .where('c.contractor_id', 'is not', null)
     .where('c.paid_until', '<', addDays(today, -PAYMENT_GRACE_DAYS))
+    .where((eb) => hasNoMail(eb, once))
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Lists contracts that soon charge a year, or whose paid year soon ends, and whose payer has had no mail about that renewal. One
+ * whose period or plan is changed after the mail is listed again.
+ */
+export function listRenewalsWithoutMail(
+  db: Db,
+  today: Day,
+  limit: number,
+): Promise<{ id: string; once: string }[]> {
+  const once = sql<string>`concat('renewal-reminder:', c.id, ':', c.paid_until, ':',
+    coalesce(c.next_unit_price_yen, c.unit_price_yen))`
+  return db
+    .selectFrom('contracts as c')
+    .select(['c.id', once.as('once')])
+    .where('c.status', '=', 'active')
+    .where('c.invoiced', '=', false)
+    .where('c.contractor_id', 'is not', null)
+    .where('c.paid_until', '>', today)
+    .where('c.paid_until', '<=', addDays(today, RENEWAL_REMINDER_DAYS))
+    .where((eb) => eb.or([eb('c.period_months', '=', 12), eb('c.next_period_months', '=', 12)]))
     .where((eb) => hasNoMail(eb, once))
     .orderBy('c.id')
     .limit(limit)

@@ -118,6 +118,7 @@ async function addPurchaseRows(
     requestKey: 'key',
     productId,
     state: 'done' as const,
+    periodMonths: 1 as const,
     amount: 2980,
     planChanges: [],
     confirmed: [],

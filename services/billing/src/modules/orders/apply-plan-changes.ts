@@ -3,6 +3,7 @@ import type { Trx } from '../../tables.ts'
 import {
   hasOtherContractForProduct,
   hasPaymentUnderWay,
+  recordPlanPaid,
   setContractCard,
   updateContractPlan,
 } from '../contracts/contract-plans.sql.ts'
@@ -15,19 +16,19 @@ import type { Order } from './purchase.sql.ts'
 export async function canApplyPlanChanges(
   trx: Trx,
   { planChanges }: Pick<Order, 'planChanges'>,
-  now: Date,
+  { now, paymentId }: { now: Date; paymentId: string },
 ): Promise<boolean> {
   for (const change of planChanges) {
     const stored = await lockContract(trx, change.contractId)
     if (!stored || !isPlanChangeable(stored.contract, getJstDay(now))) return false
-    if (await hasPaymentUnderWay(trx, stored.id)) return false
+    if (await hasPaymentUnderWay(trx, stored.id, { exceptPaymentId: paymentId })) return false
   }
   return true
 }
 
 /**
- * Changes plans as the order confirmed: a dearer one may be used at once, a cheaper one waits for the renewal, and the card of
- * the order pays from then on. It is called only for locked contracts that can be changed (`canApplyPlanChanges`), because an order is
+ * Changes plans as the order confirmed: a dearer one may be used at once, a cheaper one or another period waits for the renewal,
+ * and the card of the order pays from then on. It is called only for locked contracts that can be changed (`canApplyPlanChanges`), because an order is
  * done when all of it has taken effect.
  */
 export async function applyPlanChanges(
@@ -41,11 +42,16 @@ export async function applyPlanChanges(
     const { userId, id: contractId } = stored
     const { productId, unitPrice } = change
     if (await hasOtherContractForProduct(trx, { userId, productId, contractId })) throw notChangeable
-    if (change.kind === 'downgrade') {
+    if (change.kind !== 'upgrade') {
       if (cardId !== null) await setContractCard(trx, contractId, cardId)
-      await updateContractPlan(trx, contractId, { nextProductId: productId, nextUnitPrice: unitPrice })
+      await updateContractPlan(trx, contractId, {
+        nextProductId: change.kind === 'downgrade' ? productId : null,
+        nextUnitPrice: unitPrice,
+        nextPeriodMonths: change.nextPeriodMonths ?? null,
+      })
       continue
     }
+    const isPaid = change.isDifferencePaid ?? false
     const difference = computeUpgradeDifference(stored.contract, change, {
       oldPrice: stored.unitPrice,
       on: getJstDay(now),
@@ -57,8 +63,10 @@ export async function applyPlanChanges(
       unitPrice,
       nextProductId: null,
       nextUnitPrice: null,
-      nextDifference: stored.nextDifference + difference,
+      nextPeriodMonths: null,
+      nextDifference: stored.nextDifference + (isPaid ? 0 : difference),
     })
+    if (isPaid) await recordPlanPaid(trx, contractId)
     await publishChangedEntitlements(trx, userId, now)
   }
 }

@@ -7,6 +7,7 @@ const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   role: 'ROLE_CUSTOMER',
   quantity: 1,
   unitPrice: 2980,
+  periodMonths: 1,
   nextBillDate: '2027-01-04',
   owedFor: null,
   ...overrides,
@@ -70,6 +71,38 @@ describe('toConfirmationItems', () => {
       'お支払いの確認後、すぐにご利用いただけます。',
       '次回の更新日からご利用いただけます。',
     ])
+  })
+
+  it('says of a year that it renews by the year, is announced before, and is not refunded', () => {
+    const yearly = said([line({ unitPrice: 29_800, periodMonths: 12, nextBillDate: '2027-12-04' })])
+    expect(yearly).toMatchObject({
+      quantity: 'プレミアム　1件（1年ごとの自動更新）',
+      price: 'プレミアム（1年分）　29,800 円 × 1\n合計　29,800 円\n表示の金額は契約期間中の上限です。',
+      payment: '初回は2026年12月4日、2回目は2027年12月4日、以降1年ごと\nクレジットカード払い',
+      period: '期間の定めはありません。1年ごとに自動で更新され、更新日の14日前にメールでお知らせします。',
+    })
+    expect(yearly.cancellation).toContain('途中で解約されても残りの期間の返金はありません。')
+  })
+
+  it('says of an upgrade within a paid year what is charged today', () => {
+    const upgrade = [
+      line({ kind: 'upgrade', unitPrice: 29_800, periodMonths: 12, nextBillDate: '2027-06-04' }),
+      line({ kind: 'differenceToday', unitPrice: 5000, periodMonths: 12, nextBillDate: '2027-06-04' }),
+    ]
+    const { price, payment } = said(upgrade)
+    expect(price).toContain('本日のお支払い　5,000 円\n次回のお支払い　29,800 円\n合計　34,800 円')
+    expect(payment).toBe(
+      '新しい料金は2027年6月4日から1年ごと\n差額は2026年12月4日に1回のみ\nクレジットカード払い',
+    )
+  })
+
+  it('says of a change of the period when it begins', () => {
+    const toYear = line({ kind: 'periodChange', unitPrice: 29_800, periodMonths: 12 })
+    expect(said([toYear]).payment).toContain('1年分のお支払いは2027年1月4日から1年ごと')
+    expect(said([toYear]).price).toContain('本日のお支払い　0 円\n次回のお支払い　29,800 円')
+    expect(said([line({ kind: 'periodChange' })]).payment).toContain(
+      '毎月のお支払いは2027年1月4日から1か月ごと',
+    )
   })
 
   it('charges a rental and starts its use with the delivery', () => {

@@ -2,7 +2,8 @@ import type { Day } from '@hibiki/calendar'
 import { type Language, selectLanguageText } from '@hibiki/http'
 import { formatDay } from '../../calendar/format-day.ts'
 import { getFixedT } from '../../texts.ts'
-import { type OrderLine, sumChargedToday, sumOrderLines } from './purchase.rules.ts'
+import { RENEWAL_REMINDER_DAYS } from '../contracts/contract.rules.ts'
+import { isChargedToday, type OrderLine, sumChargedToday, sumOrderLines } from './purchase.rules.ts'
 
 export const confirmationItemKeys = [
   'quantity',
@@ -37,31 +38,45 @@ export function toConfirmationItems(
       price: yen(line.unitPrice),
       quantity: line.quantity,
     })
-  const quantity = lines
-    .filter(({ kind }) => kind !== 'difference')
-    .reduce((sum, line) => sum + line.quantity, 0)
+  const units = lines.filter(({ kind }) => kind !== 'difference' && kind !== 'differenceToday')
+  const counted = ([1, 12] as const).flatMap((months) => {
+    const count = units
+      .filter(({ periodMonths }) => periodMonths === months)
+      .reduce((sum, line) => sum + line.quantity, 0)
+    const name = options.productName
+    if (count === 0) return []
+    return [
+      months === 12
+        ? t('confirmation.quantityYearly', { name, count })
+        : t('confirmation.quantity', { name, count }),
+    ]
+  })
+  const isYearly = units.some(({ periodMonths }) => periodMonths === 12)
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
   const today = formatDay(options.today, options.language)
-  const payments = kinds.flatMap((kind) =>
-    billDaysOf(lines.filter((line) => line.kind === kind)).map((day) =>
-      t(`confirmation.payment.${kind}`, { next: day ? formatDay(day, options.language) : '', today }),
+  const payments = [...new Set(lines.map(toPaymentTextKey))].flatMap((key) =>
+    billDaysOf(lines.filter((line) => toPaymentTextKey(line) === key)).map((day) =>
+      t(`confirmation.${key}`, { next: day ? formatDay(day, options.language) : '', today }),
     ),
   )
-  const isChange = kinds.includes('upgrade') || kinds.includes('downgrade')
+  const isChange = kinds.some((kind) => kind === 'upgrade' || kind === 'downgrade' || kind === 'periodChange')
   const parts = isChange
     ? [t('confirmation.today', { price: yen(sumChargedToday(lines)) }), ...nextBills(lines, options.language)]
     : []
   const totals = [...parts, t('confirmation.total', { price: yen(sumOrderLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
-    quantity: t('confirmation.quantity', { name: options.productName, count: quantity }),
+    quantity: counted.join('\n'),
     price: [...lines.map(priced), ...totals, t('confirmation.max')].join('\n'),
     payment: [...payments, t('confirmation.byCard')].join('\n'),
     provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))]
       .map((key) => t(`confirmation.${key}`))
       .join('\n'),
-    period: t('confirmation.period'),
+    period: isYearly
+      ? t('confirmation.periodYearly', { days: RENEWAL_REMINDER_DAYS })
+      : t('confirmation.period'),
     cancellation: [
       t('confirmation.cancellation'),
+      ...(isYearly ? [t('confirmation.cancellationYearly')] : []),
       ...(kinds.includes('rental') ? [t('confirmation.returning')] : []),
       options.returns,
     ].join('\n'),
@@ -77,9 +92,21 @@ const provisionOf = {
   subscription: 'immediately',
   upgrade: 'immediately',
   downgrade: 'fromRenewal',
+  periodChange: 'fromRenewal',
   rental: 'afterDelivery',
   difference: [],
+  differenceToday: [],
 } as const
+
+type PaymentTextKey =
+  | `payment.${OrderLine['kind']}`
+  | `yearlyPayment.${Exclude<OrderLine['kind'], 'rental' | 'difference' | 'differenceToday'>}`
+
+function toPaymentTextKey({ kind, periodMonths }: OrderLine): PaymentTextKey {
+  if (periodMonths === 1 || kind === 'rental' || kind === 'difference' || kind === 'differenceToday')
+    return `payment.${kind}`
+  return `yearlyPayment.${kind}`
+}
 
 /** The bills of different users may be due on different days. */
 function billDaysOf(lines: readonly OrderLine[]): (Day | null)[] {
@@ -89,7 +116,7 @@ function billDaysOf(lines: readonly OrderLine[]): (Day | null)[] {
 /** Returns the lines of what is paid after today, by day when the days differ. */
 function nextBills(lines: readonly OrderLine[], language: Language): string[] {
   const t = getFixedT(language)
-  const later = lines.filter(({ kind }) => kind !== 'subscription')
+  const later = lines.filter((line) => !isChargedToday(line))
   const days = billDaysOf(later).filter((day) => day !== null)
   if (days.length < 2) return [t('confirmation.nextBill', { price: yen(sumOrderLines(later)) })]
   return days.map((day) => {
@@ -105,7 +132,9 @@ export function formatOrderLineName(
 ): string {
   const t = getFixedT(language)
   if (line.owedFor) return t('confirmation.owed', { name: selectLanguageText(line.owedFor, language) })
-  return line.kind === 'difference' ? t('confirmation.difference', { name: productName }) : productName
+  if (line.kind === 'difference' || line.kind === 'differenceToday')
+    return t('confirmation.difference', { name: productName })
+  return line.periodMonths === 12 ? t('confirmation.yearlyName', { name: productName }) : productName
 }
 
 function yen(amount: number): string {

@@ -3,6 +3,7 @@ import { ApiError, type Language, type Session, selectLanguageText } from '@hibi
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
 import { type ChargeableCard, tryLockCard } from '../cards/payment-cards.sql.ts'
+import type { BillingPeriod } from '../contracts/billing-period.rules.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldContractWithId, listHeldContracts } from '../contracts/purchases.sql.ts'
@@ -29,8 +30,8 @@ export interface PreparedUserOrder {
 
 /**
  * Plans what an order of one product does for each of its users, all or nothing.
- * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID or
- * BILLING_PAYMENT_UNDER_WAY with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller
+ * @throws ApiError BILLING_ORDER_UNDER_WAY; E2003, E2004, E2005, BILLING_PLAN_INVOICED, BILLING_PLAN_UNPAID,
+ * BILLING_PAYMENT_UNDER_WAY, BILLING_NO_YEARLY_PRICE or BILLING_PERIOD_KEPT with the name of the first user for whom it is not possible; BILLING_DIFFERENCE_OWED while the caller
  * owes what an upgrade cost
  */
 export async function prepareOrder(
@@ -40,6 +41,8 @@ export async function prepareOrder(
     product: Product
     users: readonly OrderUser[]
     today: Day
+    /** How often it is to be paid; null for as often as the plan that it changes. */
+    period: BillingPeriod | null
     /** The order itself if it is stored already; it is not counted as another undecided order. */
     orderId?: string
   },
@@ -50,9 +53,9 @@ export async function prepareOrder(
   const held = await listHeldContracts(db, userIds, options.callerId)
   const planned = options.users.map((user) => {
     const contracts = held.get(user.id) ?? []
-    const refusal = findOrderRefusal(options.product, contracts, options.today)
+    const refusal = findOrderRefusal(options.product, contracts, options)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
-    return { user, contracts, effect: computeOrderEffect(options.product, contracts, options.today) }
+    return { user, contracts, effect: computeOrderEffect(options.product, contracts, options) }
   })
   const amount = await sumOverdueDifferences(db, options.callerId)
   if (amount > 0) throw new ApiError('BILLING_DIFFERENCE_OWED', { params: { amount } })
@@ -66,10 +69,10 @@ export async function prepareOrder(
  */
 export async function lockAndPrepareOrder(
   trx: Trx,
-  request: Pick<OrderRequest, 'caller' | 'product' | 'users' | 'card'> & { orderId?: string },
+  request: Pick<OrderRequest, 'caller' | 'product' | 'period' | 'users' | 'card'> & { orderId?: string },
   now: Date,
 ): Promise<PreparedUserOrder[]> {
-  const { product, users, caller, card } = request
+  const { product, period, users, caller, card } = request
   const ids = new Set([caller.userId, ...users.map(({ id }) => id)])
   for (const id of [...ids].sort()) await lockMember(trx, id)
   for (const id of ids) if (await isMemberErased(trx, id)) throw new ApiError('E4040')
@@ -83,6 +86,7 @@ export async function lockAndPrepareOrder(
   return prepareOrder(trx, {
     callerId: caller.userId,
     product,
+    period,
     users,
     today: getJstDay(now),
     ...(orderId !== undefined && { orderId }),
@@ -92,6 +96,8 @@ export async function lockAndPrepareOrder(
 export interface OrderRequest {
   caller: Session
   product: Product
+  /** How often it is to be paid; null for as often as the plan that it changes. */
+  period: BillingPeriod | null
   users: readonly OrderUser[]
   card: ChargeableCard
   deliveryId: string | null
@@ -126,7 +132,7 @@ export function createOrderConfirmation(
   today: Day,
 ): ConfirmationItem[] {
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
-  const lines = toOrderLines(orders, product.price)
+  const lines = toOrderLines(orders)
   const isMore = shownAmount !== null && sumOrderLines(lines) > shownAmount
   const now = sumChargedToday(lines)
   // An order that charges today differs from a change of plan that waits for the next bill, even when the sums are equal.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, OrderState, Trx } from '../../tables.ts'
+import type { PeriodMonths } from '../contracts/billing-period.rules.ts'
 import type { PlanChange } from './plan-change.rules.ts'
 import type { PlanFamily } from './purchase.rules.ts'
 
@@ -39,6 +40,7 @@ export async function insertOrder(
     memberId: string
     requestKey: string
     productId: string
+    periodMonths: PeriodMonths
     cardId: string | null
     state: OrderState
     amount: number
@@ -53,6 +55,7 @@ export async function insertOrder(
       member_id: options.memberId,
       request_key: options.requestKey,
       product_id: options.productId,
+      period_months: options.periodMonths,
       card_id: options.cardId,
       state: options.state,
       amount_yen: options.amount,
@@ -118,6 +121,7 @@ export async function isOrderInEffect(db: Db, orderId: string): Promise<boolean>
     select from contracts c join orders o on o.id = ${orderId}
     where (c.order_id = o.id or c.id::text in (select change ->> 'contractId' from jsonb_array_elements(o.plan_changes) change))
       and o.product_id in (c.product_id, c.next_product_id)
+      and (o.period_months is null or o.period_months in (c.period_months, c.next_period_months))
       and c.status in ('active', 'pendingPayment', 'pastDue', 'awaitingDelivery')
     limit 1`.execute(db)
   return rows.length > 0

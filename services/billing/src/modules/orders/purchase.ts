@@ -14,7 +14,7 @@ import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
 import { buildSubscriptionContract } from '../contracts/new-contract.rules.ts'
 import { applyCredits, MIN_CHARGE_YEN } from '../contracts/proration.rules.ts'
-import { upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
+import { insertSettlementInvoice, upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
 import { insertOrderMails } from '../mails/insert-order-mails.ts'
 import { isDeletionPending } from '../members/deletion-requests.sql.ts'
 import { chargePayment } from '../payments/charge-payment.ts'
@@ -35,7 +35,7 @@ import {
   type PlacedOrder,
   type PreparedUserOrder,
 } from './prepare-order.ts'
-import { orderErrorCodes } from './preview-order.ts'
+import { OrderPeriodSchema, orderErrorCodes } from './preview-order.ts'
 import { findReplacedPlan, toPlanFamily } from './purchase.rules.ts'
 import { findOrderByKey, insertOrder, insertOrderUsers, isOrderInEffect, type Order } from './purchase.sql.ts'
 import { resolveOrderUsers } from './resolve-order-users.ts'
@@ -46,6 +46,7 @@ const id = Type.String({ minLength: 1, maxLength: 64 })
 export const PurchaseBody = Type.Object(
   {
     productId: id,
+    period: OrderPeriodSchema,
     creditCardId: id,
     deliveryId: Type.Optional(
       Type.Union([id, Type.Null()], {
@@ -71,7 +72,7 @@ export const PurchaseBody = Type.Object(
         minimum: 0,
         maximum: 2_147_483_647,
         description:
-          'Yen that are charged today, the sum of the lines of kind subscription; part of shownAmount',
+          'Yen that are charged today, the sum of the lines of kind subscription and differenceToday; part of shownAmount',
       }),
     ),
   },
@@ -137,6 +138,7 @@ export async function executePurchase(
       {
         caller,
         product,
+        period: body.period ?? null,
         users,
         card,
         deliveryId: body.deliveryId ?? body.addressId ?? null,
@@ -203,16 +205,22 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
     const isNew = ({ effect }: PreparedUserOrder) => effect.kind === 'subscription'
     const planChanges = planned.filter((one) => !isNew(one)).map((one) => planChange(one, request, today))
     const fresh = planned.filter(isNew)
-    const full = fresh.length * product.price
+    const upgrades = planned.filter(({ effect }) => effect.isDifferenceDueNow && effect.difference > 0)
+    const bills = [
+      ...fresh.map(({ effect }) => effect.unitPrice),
+      ...upgrades.map(({ effect }) => effect.difference),
+    ]
+    const full = bills.reduce((sum, yen) => sum + yen, 0)
     const credits = applyCredits(Math.max(full - MIN_CHARGE_YEN, 0), await lockCredits(trx, memberId))
     const taken = credits.used.reduce((sum, { yen }) => sum + yen, 0)
     const amount = full - taken
-    const isUndecided = fresh.length > 0
+    const isUndecided = bills.length > 0
     const state = isUndecided ? 'paying' : 'done'
     const id = await insertOrder(trx, {
       memberId,
       requestKey,
       productId: product.id,
+      periodMonths: planned[0]?.effect.periodMonths ?? 1,
       cardId: card.cardId,
       state,
       amount,
@@ -238,13 +246,14 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
         credits: taken,
         now,
       })
-      const shares = sharesOf(amount, fresh.length)
-      for (const [index, { user }] of fresh.entries()) {
+      const shares = sharesOf(amount, bills)
+      for (const [index, { user, effect }] of fresh.entries()) {
+        const { unitPrice, periodMonths } = effect
         const contractId = await insertContract(trx, {
           contractorId: memberId,
           userId: user.id,
-          product,
-          contract: buildSubscriptionContract(today),
+          product: { id: product.id, price: unitPrice },
+          contract: buildSubscriptionContract(today, periodMonths),
           cardId: card.cardId,
           orderId: id,
           now,
@@ -254,10 +263,25 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
           memberId,
           productId: product.id,
           periodFrom: today,
-          periodUntil: addMonths(today, 1),
-          unitPrice: product.price,
+          periodUntil: addMonths(today, periodMonths),
+          periodMonths,
+          unitPrice,
           difference: 0,
           amount: shares[index] ?? 0,
+          paymentId,
+          now,
+        })
+      }
+      for (const [index, one] of upgrades.entries()) {
+        const { id: contractId, paidUntil } = requireReplacedPlan(one, request, today)
+        await insertSettlementInvoice(trx, {
+          contractId,
+          memberId,
+          productId: product.id,
+          periodFrom: today,
+          periodUntil: paidUntil,
+          difference: one.effect.difference,
+          amount: shares[fresh.length + index] ?? 0,
           paymentId,
           now,
         })
@@ -270,20 +294,25 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
   })
 }
 
-function planChange(
-  { contracts: held, effect }: PreparedUserOrder,
-  { product }: OrderRequest,
-  today: Day,
-): PlanChange {
-  const plan = findReplacedPlan(product, held, today)
-  if (!plan) throw new Error('a change of plan without a plan')
-  const kind = effect.kind === 'upgrade' ? 'upgrade' : 'downgrade'
-  const { difference } = effect
-  return { contractId: plan.id, kind, productId: product.id, unitPrice: product.price, difference }
+function planChange(order: PreparedUserOrder, request: OrderRequest, today: Day): PlanChange {
+  const { id: contractId } = requireReplacedPlan(order, request, today)
+  const { kind, unitPrice, periodMonths, difference, isDifferenceDueNow } = order.effect
+  const change = { contractId, productId: request.product.id, unitPrice, difference }
+  if (kind === 'periodChange') return { ...change, kind, nextPeriodMonths: periodMonths }
+  if (kind === 'upgrade') return { ...change, kind, ...(isDifferenceDueNow && { isDifferencePaid: true }) }
+  return { ...change, kind: 'downgrade' }
 }
 
-/** Splits an amount over several invoices, to the yen. */
-function sharesOf(amount: number, count: number): number[] {
-  const each = Math.floor(amount / count)
-  return Array.from({ length: count }, (_, index) => each + (index < amount - each * count ? 1 : 0))
+function requireReplacedPlan({ contracts }: PreparedUserOrder, { product }: OrderRequest, today: Day) {
+  const plan = findReplacedPlan(product, contracts, today)
+  if (!plan) throw new Error('a change of plan without a plan')
+  return plan
+}
+
+/** Splits an amount over several invoices in proportion to what they bill, to the yen. */
+function sharesOf(amount: number, bills: readonly number[]): number[] {
+  const full = bills.reduce((sum, yen) => sum + yen, 0)
+  const upTo = (count: number) =>
+    Math.ceil((amount * bills.slice(0, count).reduce((sum, yen) => sum + yen, 0)) / full)
+  return bills.map((_, index) => upTo(index + 1) - upTo(index))
 }

@@ -17,7 +17,7 @@ import type { Payment } from './payments.sql.ts'
 
 /** Cancels the contract once what it owed is paid; returns false when there is nothing left to cancel or to pay. */
 export async function cancelAfterSettlement(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
-  const [contract] = await lockContractsOfPayment(trx, payment.id)
+  const [contract] = await lockContractsOfPayment(trx, payment.id, { kind: 'settlement' })
   if (!contract) return false
   if (!isLiveStatus(contract.contract.status)) return payOverdue(trx, contract, payment, now)
   const moved = applyTransition(contract.contract, 'cancel', 'system', getJstDay(payment.createdAt))
@@ -42,7 +42,7 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
 
 /** When the card was declined the cancellation stands, and the contract falls back to the plan that was paid for. */
 export async function cancelAfterDeclinedSettlement(trx: Trx, payment: Payment, now: Date): Promise<void> {
-  const [stored] = await lockContractsOfPayment(trx, payment.id)
+  const [stored] = await lockContractsOfPayment(trx, payment.id, { kind: 'settlement' })
   if (!stored) return
   const moved = applyTransition(stored.contract, 'cancel', 'system', getJstDay(payment.createdAt))
   if (!moved.ok) return

@@ -15,8 +15,10 @@ const ChargeMetadata = Type.Object({
   /** First day of the period that is paid. */
   period: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   product: Uuid,
-  /** Yen per month. */
+  /** Yen per period. */
   price: Type.String({ pattern: '^\\d{1,9}$' }),
+  /** Months of the period; missing for one. */
+  months: Type.Optional(Type.Literal('12')),
 })
 export type ChargeMetadata = Static<typeof ChargeMetadata>
 
@@ -41,6 +43,7 @@ export async function buildChargeMetadata(
       'i.period_from as period',
       'i.kind',
       'i.unit_price_yen as billedPrice',
+      'i.period_months as months',
       'c.user_id as user',
       'c.product_id as product',
       'c.unit_price_yen as price',
@@ -56,5 +59,5 @@ export async function buildChargeMetadata(
   const isOfNextPlan = kind === 'period' && nextProduct !== null && nextPrice === billedPrice
   const product = isOfNextPlan ? nextProduct : bill.product
   const price = String(kind === 'period' ? billedPrice : bill.price)
-  return { purpose, contract, user, period, product, price }
+  return { purpose, contract, user, period, product, price, ...(bill.months === 12 && { months: '12' }) }
 }

@@ -4,6 +4,7 @@ import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Trx } from '../../tables.ts'
 import { findMemberIdOfProviderCustomer } from '../cards/cards.sql.ts'
 import { findChargedCardId } from '../cards/payment-cards.sql.ts'
+import type { PeriodMonths } from '../contracts/billing-period.rules.ts'
 import { hasOtherContractForProduct, updateContractPlan } from '../contracts/contract-plans.sql.ts'
 import { insertContract, lockContract, type StoredContract } from '../contracts/contracts.sql.ts'
 import { buildSubscriptionContract } from '../contracts/new-contract.rules.ts'
@@ -71,35 +72,38 @@ async function writeOrder(trx: Trx, lost: LostCharge): Promise<boolean> {
     contractorId: memberId,
     userId: about.user,
     product: { id: product.id, price: Number(about.price) },
-    contract: buildSubscriptionContract(chargedOn),
+    contract: buildSubscriptionContract(chargedOn, periodMonthsOf(about)),
     cardId,
     now: chargedAt,
   })
-  await writeBill(trx, lost, addMonths(about.period, 1))
+  await writeBill(trx, lost, addMonths(about.period, periodMonthsOf(about)))
   return true
 }
 
 /** It is booked for the plan that was paid, because a change of plan since the backup is known from the metadata only. */
 async function writeRenewal(trx: Trx, lost: LostCharge, found: StoredContract): Promise<boolean> {
   const { about } = lost
-  const { anchorOn, paidPeriods, paidUntil } = found.contract
+  const { anchorOn, paidMonths, paidUntil } = found.contract
   if (paidUntil !== about.period || anchorOn === null) return false
   if (!(await takePlan(trx, lost, found))) return false
-  await writeBill(trx, lost, addMonths(anchorOn, paidPeriods + 1))
+  await writeBill(trx, lost, addMonths(anchorOn, paidMonths + periodMonthsOf(about)))
   return true
 }
 
 async function takePlan(trx: Trx, { about }: LostCharge, found: StoredContract): Promise<boolean> {
   const { id: contractId, userId, productId, unitPrice } = found
   const price = Number(about.price)
-  if (about.product === productId && price === unitPrice) return true
+  const periodMonths = periodMonthsOf(about)
+  const isSamePeriod = periodMonths === found.contract.periodMonths
+  if (about.product === productId && price === unitPrice && isSamePeriod) return true
   if (!(await findSoldProduct(trx, about.product))) return false
   if (
     userId !== null &&
     (await hasOtherContractForProduct(trx, { userId, productId: about.product, contractId }))
   )
     return false
-  const plan = { productId: about.product, unitPrice: price, nextProductId: null, nextUnitPrice: null }
+  const nothingNext = { nextProductId: null, nextUnitPrice: null, nextPeriodMonths: null }
+  const plan = { productId: about.product, unitPrice: price, periodMonths, ...nothingNext }
   await updateContractPlan(trx, contractId, plan)
   return true
 }
@@ -131,6 +135,7 @@ async function writeBill(trx: Trx, lost: LostCharge, periodUntil: Day): Promise<
     productId: about.product,
     periodFrom: about.period,
     periodUntil,
+    periodMonths: periodMonthsOf(about),
     unitPrice: Number(about.price),
     difference: Math.max(charge.amount - Number(about.price), 0),
     amount: charge.amount,
@@ -154,6 +159,10 @@ function writePayment(trx: Trx, lost: LostCharge): Promise<string> {
     credits: 0,
     now: chargedAt,
   })
+}
+
+function periodMonthsOf({ months }: ChargeMetadata): PeriodMonths {
+  return months === '12' ? 12 : 1
 }
 
 async function findSoldProduct(trx: Trx, id: string) {

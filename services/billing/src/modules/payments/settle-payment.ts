@@ -2,12 +2,13 @@ import { type Day, getJstDay } from '@hibiki/calendar'
 import { runTransactionWithRetry } from '@hibiki/database'
 import type { PaymentState, Trx } from '../../tables.ts'
 import { insertBonusCredit } from '../bonus/bonus-codes.sql.ts'
+import type { PeriodMonths } from '../contracts/billing-period.rules.ts'
 import { lockContractsOfPayment } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { switchToBilledPlan } from '../contracts/plan-of-next-bill.ts'
 import { saveContractTransition } from '../contracts/save-contract-transition.ts'
 import { applyTransition, type TransitionCause } from '../contracts/transitions.rules.ts'
-import { findBilledUnitPrice, setInvoiceStatesOfPayment } from '../invoices/invoices.sql.ts'
+import { findBilledPlan, setInvoiceStatesOfPayment } from '../invoices/invoices.sql.ts'
 import { insertOrderFailedMail, insertOrderMails } from '../mails/insert-order-mails.ts'
 import { applyPlanChanges, canApplyPlanChanges } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/purchase.sql.ts'
@@ -81,17 +82,22 @@ async function settle(
 /** Settles all contracts of the payment; returns false, with nothing changed, when one of them has ended meanwhile. */
 async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> {
   if (payment.purpose === 'settlement') return cancelAfterSettlement(trx, payment, now)
-  const contracts = await lockContractsOfPayment(trx, payment.id)
-  const moved = moveAll(contracts, 'payment-succeeded', getJstDay(payment.createdAt))
-  if (contracts.length === 0 || moved.length < contracts.length) return false
+  const contracts = await lockContractsOfPayment(trx, payment.id, { kind: 'period' })
+  const billed = payment.purpose === 'renewal' ? await findBilledPlan(trx, payment.id) : null
+  const moved = moveAll(
+    billed ? contracts.map((one) => withPeriod(one, billed.periodMonths)) : contracts,
+    'payment-succeeded',
+    getJstDay(payment.createdAt),
+  )
+  if (moved.length < contracts.length) return false
   if (payment.purpose === 'renewal') {
     const [contract] = contracts
-    const billedPrice = await findBilledUnitPrice(trx, payment.id)
-    if (!contract || billedPrice === null || !(await switchToBilledPlan(trx, contract, billedPrice)))
-      return false
+    if (!contract || billed === null || !(await switchToBilledPlan(trx, contract, billed))) return false
   }
   const order = payment.orderId === null ? null : await lockOrder(trx, payment.orderId)
-  if (order && !(await canApplyPlanChanges(trx, order, now))) return false
+  // A payment that is for no period is for upgrades that are paid at once.
+  if (contracts.length === 0 && (order?.planChanges.length ?? 0) === 0) return false
+  if (order && !(await canApplyPlanChanges(trx, order, { now, paymentId: payment.id }))) return false
   for (const { before, after } of moved) await saveContractTransition(trx, before, after, now)
   await setInvoiceStatesOfPayment(trx, { paymentId: payment.id, state: 'paid', now })
   if (payment.orderId !== null && order) {
@@ -106,7 +112,7 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
 async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
   if (payment.purpose === 'settlement') await cancelAfterDeclinedSettlement(trx, payment, now)
   else {
-    const contracts = await lockContractsOfPayment(trx, payment.id)
+    const contracts = await lockContractsOfPayment(trx, payment.id, { kind: 'period' })
     for (const { before, after } of moveAll(contracts, 'payment-failed', getJstDay(payment.createdAt)))
       await saveContractTransition(trx, before, after, now)
   }
@@ -118,6 +124,11 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
   await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
   if (payment.state !== 'unclear') return
   await insertOrderFailedMail(trx, payment.orderId, { charged: failureCode === NOT_WANTED_FAILURE_CODE, now })
+}
+
+/** Returns the contract as if it were paid as often as its bill says. */
+function withPeriod(stored: StoredContract, periodMonths: PeriodMonths): StoredContract {
+  return { ...stored, contract: { ...stored.contract, periodMonths } }
 }
 
 function moveAll(contracts: readonly StoredContract[], cause: TransitionCause, on: Day) {

@@ -22,12 +22,13 @@ interface Act {
 
 /**
  * @returns its id
- * @throws ApiError E3001 when the key is taken
+ * @throws ApiError E3001 when the key is taken or the yearly price is out of range
  */
 export async function createProduct(
   database: BillingDatabase,
   { key, rental, fields, actorId, now }: Act & { key: string; rental: boolean; fields: ProductFields },
 ): Promise<string> {
+  requireYearlyPrice(fields, { rental })
   return database.db.transaction().execute(async (trx) => {
     const id = await insertProduct(trx, { key, rental, fields, now })
     if (id === null) {
@@ -42,7 +43,7 @@ export async function createProduct(
 /**
  * Changes a product. Contracts keep the price at which they were made; what the product opens, and its name, changes for
  * everybody who has it, and the other services are notified within seconds.
- * @throws ApiError E4040, or BILLING_PRODUCT_EDITED when another administrator changed it since `updatedAt`
+ * @throws ApiError E4040, E3001 for a yearly price out of range, or BILLING_PRODUCT_EDITED when another administrator changed it since `updatedAt`
  */
 export async function changeProduct(
   database: BillingDatabase,
@@ -52,6 +53,7 @@ export async function changeProduct(
     const before = (await lockProduct(trx, id)) ? await findConsoleProduct(trx, id) : null
     if (!before) throw new ApiError('E4040')
     if (before.updatedAt.getTime() !== updatedAt.getTime()) throw new ApiError('BILLING_PRODUCT_EDITED')
+    requireYearlyPrice(fields, before)
     const changed = changesOf(before, fields)
     if (Object.keys(changed).length === 0) return
     await updateProduct(trx, before.id, fields, now)
@@ -64,6 +66,18 @@ export async function changeProduct(
       now,
     })
   })
+}
+
+/** A year costs more than a month and at most twelve of them, because the plan page says what it saves. */
+function requireYearlyPrice(
+  { price, yearlyPrice }: Pick<ProductFields, 'price' | 'yearlyPrice'>,
+  { rental }: { rental: boolean },
+): void {
+  if (yearlyPrice === null) return
+  if (rental)
+    throw new ApiError('E3001', { fields: { yearlyPrice: getFieldErrorText('yearlyPriceOfRental') } })
+  if (yearlyPrice <= price || yearlyPrice > 12 * price)
+    throw new ApiError('E3001', { fields: { yearlyPrice: getFieldErrorText('yearlyPrice') } })
 }
 
 /** Returns the fields that differ, with the old and the new value. */

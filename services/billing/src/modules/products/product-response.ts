@@ -1,4 +1,4 @@
-import { type Language, selectLanguageText } from '@hibiki/http'
+import { type Language, nullable, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { Yen } from '../../yen.ts'
 import type { Product } from './products.sql.ts'
@@ -9,6 +9,9 @@ const fields = {
   id: Type.String(),
   displayName: Type.String(),
   price: Type.With(Yen, { description: 'Yen per month, tax included' }),
+  yearlyPrice: nullable(
+    Type.With(Yen, { description: 'Yen of a year, tax included; null when it cannot be paid by the year' }),
+  ),
   description: Type.String(),
   functions: Type.Array(Type.String(), { description: 'What the product opens, as texts for members' }),
   imageUrl: Type.String(),
@@ -37,6 +40,7 @@ export function toProductResponse(product: Product, language: Language): Static<
     id: product.id,
     displayName: selectLanguageText(product.name, language),
     price: product.price,
+    yearlyPrice: product.yearlyPrice,
     description: selectLanguageText(product.description, language),
     functions: selectLanguageText(product.functions, language),
     imageUrl: `/api/v2/product/image/${product.image}`,

@@ -23,6 +23,7 @@ export interface ProductFields {
   functionCodes: FunctionCode[]
   price: number
   taxRate: TaxRate
+  yearlyPrice: number | null
   image: string
   displayOrder: number
   hidden: boolean
@@ -52,7 +53,8 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
   return sql`
     select p.id, p.key, p.name, p.description, p.functions,
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
-      p.price_yen as price, p.tax_rate_percent as "taxRate", p.image, p.display_order as "displayOrder", p.hidden, p.rental, p.premium,
+      p.price_yen as price, p.yearly_price_yen as "yearlyPrice", p.tax_rate_percent as "taxRate", p.image, p.display_order as "displayOrder",
+      p.hidden, p.rental, p.premium,
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
@@ -82,6 +84,7 @@ function columnsOf(fields: ProductFields) {
     functions: fields.functions,
     price_yen: fields.price,
     tax_rate_percent: fields.taxRate,
+    yearly_price_yen: fields.yearlyPrice,
     image: fields.image,
     display_order: fields.displayOrder,
     hidden: fields.hidden,

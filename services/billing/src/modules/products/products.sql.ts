@@ -9,6 +9,8 @@ export interface Product {
   key: string
   name: LocalText
   price: number
+  /** Yen of a year; null when it cannot be paid by the year. */
+  yearlyPrice: number | null
   description: LocalText
   functions: LocalText<string[]>
   image: string
@@ -41,6 +43,7 @@ export async function listProducts(db: Db): Promise<Product[]> {
     key: row.key,
     name: row.name,
     price: row.price_yen,
+    yearlyPrice: row.yearly_price_yen,
     description: row.description,
     functions: row.functions,
     image: row.image,

@@ -6,7 +6,12 @@ import { isRenewingStatus } from '../contracts/contract.rules.ts'
 import { hasPaymentUnderWay } from '../contracts/contract-plans.sql.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findNextPaymentAttempt } from '../contracts/passing-time.rules.ts'
-import { getPlanOfNextBill, switchToBilledPlan, switchToPlan } from '../contracts/plan-of-next-bill.ts'
+import {
+  getPlanOfNextBill,
+  startsUnpaid,
+  switchToBilledPlan,
+  switchToPlan,
+} from '../contracts/plan-of-next-bill.ts'
 import { applyCreditsToCharge } from '../contracts/proration.rules.ts'
 import { saveContractTransition } from '../contracts/save-contract-transition.ts'
 import { applyTransition } from '../contracts/transitions.rules.ts'
@@ -29,7 +34,7 @@ export async function beginRenewal(
   { now, atOnce }: { now: Date; atOnce: boolean },
 ): Promise<string | null> {
   const today = getJstDay(now)
-  const { paidUntil, anchorOn, paidPeriods } = contract.contract
+  const { paidUntil, anchorOn, paidMonths } = contract.contract
   const attemptOn = atOnce ? paidUntil : findNextPaymentAttempt(contract.contract)
   if (paidUntil === null || anchorOn === null || attemptOn === null || attemptOn > today) return null
   if (!isRenewingStatus(contract.contract.status)) return null
@@ -43,9 +48,9 @@ export async function beginRenewal(
   if (await hasUndecidedOrder(trx, { userId: contract.userId, family: toPlanFamily(contract.contract) }))
     return null
   const plan = await getPlanOfNextBill(trx, contract)
-  // A cheaper plan starts today whatever becomes of the payment, a dearer one when it is paid, because the grace period opens
-  // only what was paid for before.
-  if (plan.productId === contract.nextProductId && plan.unitPrice <= contract.unitPrice) {
+  // A cheaper plan starts today whatever becomes of the payment, a dearer one or another period when it is paid, because the
+  // grace period opens only what was paid for before.
+  if (plan.productId === contract.nextProductId && startsUnpaid(plan, contract)) {
     await switchToPlan(trx, contract.id, plan)
     if (contract.userId !== null) await publishChangedEntitlements(trx, contract.userId, now)
   }
@@ -55,7 +60,7 @@ export async function beginRenewal(
     await moved(trx, contract, 'payment-failed', now)
     return null
   }
-  const { productId, unitPrice } = plan
+  const { productId, unitPrice, periodMonths } = plan
   const full = unitPrice + contract.nextDifference
   const { amount, used } = applyCreditsToCharge(full, await lockCredits(trx, memberId))
   await deductCredits(trx, used)
@@ -67,7 +72,8 @@ export async function beginRenewal(
     memberId,
     productId,
     periodFrom: paidUntil,
-    periodUntil: addMonths(anchorOn, paidPeriods + 1),
+    periodUntil: addMonths(anchorOn, paidMonths + periodMonths),
+    periodMonths,
     unitPrice,
     difference: contract.nextDifference,
     amount,
@@ -76,8 +82,9 @@ export async function beginRenewal(
   })
   if (paymentId !== null && invoiceId !== null) await linkPaymentToInvoice(trx, { paymentId, invoiceId })
   if (paymentId === null) {
-    await switchToBilledPlan(trx, contract, unitPrice)
-    await moved(trx, contract, 'payment-succeeded', now)
+    await switchToBilledPlan(trx, contract, plan)
+    const before = { ...contract, contract: { ...contract.contract, periodMonths } }
+    await moved(trx, before, 'payment-succeeded', now)
   }
   return paymentId
 }

@@ -11,9 +11,9 @@ import { insertInvoiceToPay } from '../invoices/invoices-to-pay.sql.ts'
  */
 export async function renewByInvoice(trx: Trx, contract: StoredContract, now: Date): Promise<void> {
   const { id: contractId, contractorId: memberId, productId, unitPrice } = contract
-  const { anchorOn, paidPeriods } = contract.contract
+  const { anchorOn, paidMonths, periodMonths } = contract.contract
   const periodFrom = contract.contract.paidUntil ?? getJstDay(now)
-  const periodUntil = addMonths(anchorOn ?? periodFrom, paidPeriods + 1)
+  const periodUntil = addMonths(anchorOn ?? periodFrom, paidMonths + periodMonths)
   await insertInvoiceToPay(trx, { contractId, memberId, productId, periodFrom, periodUntil, unitPrice, now })
   const paid = applyTransition(contract.contract, 'payment-succeeded', 'provider', getJstDay(now))
   if (paid.ok) await saveContractTransition(trx, contract, paid.contract, now)

@@ -42,6 +42,7 @@ export async function placeRentalOrder(
   const planned = await prepareOrder(db, {
     callerId: memberId,
     product,
+    period: request.period,
     users,
     today,
     ...(begun && { orderId: begun.id }),
@@ -89,7 +90,13 @@ async function insertVerifying(
 ): Promise<string> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const orderId = await insertOrder(trx, { ...order, state: 'verifying', amount: 0, planChanges: [] })
+      const orderId = await insertOrder(trx, {
+        ...order,
+        periodMonths: 1,
+        state: 'verifying',
+        amount: 0,
+        planChanges: [],
+      })
       await insertOrderUsers(trx, { orderId, userIds, family: 'rental', undecided: true })
       return orderId
     })

@@ -24,7 +24,7 @@ export function ContractDetailList({ payment, renderCardName: nameOfCard }: Prop
   const lines: readonly [string, ReactNode][] = [
     [t('product'), payment.productDisplayName],
     [t('type'), t(`types.${payment.productType}`)],
-    [t('price'), t('perMonth', { price: yen(payment.price) })],
+    [t('price'), t(payment.period === 'year' ? 'perYear' : 'perMonth', { price: yen(payment.price) })],
     [t('status'), <ContractStatus key="status" contract={payment} />],
     [t('contractor'), payment.contractorName],
     [t('user'), payment.userName],

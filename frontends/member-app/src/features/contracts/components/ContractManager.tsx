@@ -19,7 +19,7 @@ import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { DEFAULT_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useContracts, useRefetchAfterContractChange } from '../api/use-contracts.ts'
-import { isCancellable, isCancellationPending } from '../rules.ts'
+import { isCancellable, isCancellationPending, toUndoQuestionKey } from '../rules.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelContractsDialog } from './CancelContractsDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
@@ -93,10 +93,14 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
       { body: { paymentHistoryIds: [id] } },
       { onSuccess: () => alert({ text: t('undo.done'), onClose: focusLater }), onError: showError },
     )
-  const undoPlanConfirmed = ({ id, ifPlanKeptAmount: shownAmount }: Contract) =>
+  const undoPlanConfirmed = ({ id, ifPlanKeptAmount: shownAmount, nextPeriod }: Contract) =>
     undoPlan.mutate(
       { body: { paymentHistoryId: id, ...(shownAmount !== undefined && { shownAmount }) } },
-      { onSuccess: () => alert({ text: t('planned.done'), onClose: focusLater }), onError: showError },
+      {
+        onSuccess: () =>
+          alert({ text: t(nextPeriod === null ? 'planned.done' : 'period.done'), onClose: focusLater }),
+        onError: showError,
+      },
     )
   const renderPlansButton = (text: string) => (
     <Button component={RouterLink} to={paths.premiumPlans} variant="outlined">
@@ -155,11 +159,11 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
       )}
       {contractToKeepPlan && (
         <ConfirmDialog
-          text={t('planned.question', {
+          text={t(toUndoQuestionKey(contractToKeepPlan), {
             product: contractToKeepPlan.productDisplayName,
             amount: yen(contractToKeepPlan.ifPlanKeptAmount ?? contractToKeepPlan.price),
           })}
-          action={t('planned.confirm')}
+          action={t(contractToKeepPlan.nextPeriod === null ? 'planned.confirm' : 'period.confirm')}
           onConfirm={() => undoPlanConfirmed(contractToKeepPlan)}
           onClose={() => setContractToKeepPlan(null)}
         />

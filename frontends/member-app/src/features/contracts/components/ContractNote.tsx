@@ -21,10 +21,20 @@ export function ContractNote({ contract, atCard = false }: Props) {
   const day = useFormatDay()
   const yen = useFormatYen()
   const note = findContractNoteKey(contract)
+  const { nextPeriod, nextPeriodAmount } = contract
   const { bonusFrom, cancelAt, nextBillDate, nextProductDisplayName: product, owedAmount } = contract
   const isUnsettled = isUnpaid(contract) || isOwing(contract)
   if (bonusFrom !== undefined)
     return <Plain>{t('bonus', { from: day(bonusFrom), until: cancelAt ? day(cancelAt) : '' })}</Plain>
+  if (note === null && nextPeriod !== null && nextBillDate !== null && nextPeriodAmount !== undefined)
+    return (
+      <Plain>
+        {t(nextPeriod === 'year' ? 'period.noteYear' : 'period.noteMonth', {
+          day: day(nextBillDate),
+          amount: yen(nextPeriodAmount),
+        })}
+      </Plain>
+    )
   if (note === null && product !== null && nextBillDate !== null)
     return <Plain>{t('planned.note', { product, day: day(nextBillDate) })}</Plain>
   if (note === null) return null

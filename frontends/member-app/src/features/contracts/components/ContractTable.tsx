@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DataTable, type DataTableColumn } from '../../../components/table/DataTable.tsx'
 import { canUndoPlanChange, isCancellable } from '../rules.ts'
 import type { Contract } from '../types.ts'
+import { PeriodChangeButton } from './PeriodChangeButton.tsx'
 import { PaymentDetailLink, useContractColumns } from './use-contract-columns.tsx'
 
 interface Props {
@@ -50,9 +51,10 @@ export function ContractTable({ contracts, selected, busy, onSelect, onUndo, onU
             onClick={() => onUndoPlanChange(contract)}
             sx={{ mt: 1 }}
           >
-            {t('planned.action')}
+            {t(contract.nextPeriod === null ? 'planned.action' : 'period.action')}
           </Button>
         )}
+        <PeriodChangeButton contract={contract} busy={busy} />
         {contract.isUndoable && (
           <Button variant="outlined" disabled={busy} onClick={() => onUndo(contract)} sx={{ mt: 1 }}>
             {t('undo.action')}

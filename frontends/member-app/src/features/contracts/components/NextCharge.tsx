@@ -22,7 +22,8 @@ export function NextCharge({ $confirmed, busy, onEnd }: Props) {
   const charge = $confirmed.useQuery('get', '/payment/next-charge', { headers: useLanguageHeader() })
   // Without it the contracts below still say what each of them costs.
   if (!charge.data || charge.data.contracts.length === 0) return null
-  const { next, monthly, contracts, overlaps } = charge.data
+  const { next, monthly, yearly, contracts, overlaps } = charge.data
+  const sums = yearly === 0 ? 'monthly' : monthly === 0 ? 'yearly' : 'both'
   return (
     <Box component="section" aria-label={t('nextCharge.title')} sx={frameStyle}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -37,7 +38,11 @@ export function NextCharge({ $confirmed, busy, onEnd }: Props) {
       )}
       {contracts.length > 1 && (
         <Typography sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-          {t('nextCharge.monthly', { amount: yen(monthly), count: contracts.length })}
+          {t(`nextCharge.${sums}`, {
+            amount: yen(monthly || yearly),
+            yearly: yen(yearly),
+            count: contracts.length,
+          })}
         </Typography>
       )}
       {overlaps.map(({ contractId, productName, containedIn }) => (

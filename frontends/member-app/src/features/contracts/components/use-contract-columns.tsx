@@ -38,7 +38,8 @@ export function useContractColumns() {
     name: 'price',
     label: t('price'),
     numeric: true,
-    cell: ({ price: amount }) => t('perMonth', { price: yen(amount) }),
+    cell: ({ price: amount, period }) =>
+      t(period === 'year' ? 'perYear' : 'perMonth', { price: yen(amount) }),
   }
   const status: DataTableColumn<Contract> = {
     name: 'status',

@@ -311,13 +311,14 @@ describe('the next charge', () => {
     server.use(
       http.get('/payment/next-charge', () => {
         const isEnded = contracts.some(({ status }) => status === '20')
-        const row = { userName: null, on: '2026-12-21' }
+        const row = { userName: null, period: 'month' as const, on: '2026-12-21' }
         return {
           next: { on: '2026-12-21', amount: isEnded ? 4980 : 7960 },
           monthly: isEnded ? 4980 : 7960,
+          yearly: 0,
           contracts: [
-            { id: 'A', productName: 'プレミアム', monthlyPrice: 2980, ...row },
-            { id: 'B', productName: 'Dr.AI レンタル', monthlyPrice: 4980, ...row },
+            { id: 'A', productName: 'プレミアム', price: 2980, ...row },
+            { id: 'B', productName: 'Dr.AI レンタル', price: 4980, ...row },
           ].slice(isEnded ? 1 : 0),
           overlaps: isEnded
             ? []

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { ErrorState } from '../../../components/ErrorState.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { useProgressiveRender } from '../../../components/use-progressive-render.ts'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import { useProducts } from '../api/use-products.ts'
-import { isProductVisible } from '../rules.ts'
+import { findChosenPeriod, isProductVisible } from '../rules.ts'
 import { useChooseProduct } from '../use-choose-product.ts'
+import { PeriodToggle } from './PeriodToggle.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
 import { ProductCards } from './ProductCards.tsx'
 
@@ -20,6 +22,7 @@ interface Props {
 export function OfferedPlans({ first, all = false, waiting = <LoadingState lines={5} /> }: Props) {
   const products = useProducts(first)
   const choose = useChooseProduct()
+  const [period, setPeriod] = useState<BillingPeriod>('month')
   const offered = products.data?.filter(isProductVisible) ?? []
   // A member who returns to the page must find the same scroll position.
   const [isFirstLook] = useState(products.isPending)
@@ -27,10 +30,14 @@ export function OfferedPlans({ first, all = false, waiting = <LoadingState lines
   if (products.isPending) return waiting
   if (products.isError) return <ErrorState error={products.error} onRetry={() => void products.refetch()} />
   const isDrawn = drawn === offered.length
+  const onChoose = (productId: string) => choose(productId, findChosenPeriod(offered, productId, period))
   return (
     <>
-      <ProductCards products={offered} drawn={drawn} onChoose={choose} all={all} />
-      {all && isDrawn && offered.length > 1 && <PlanComparison products={offered} onChoose={choose} />}
+      <PeriodToggle products={offered} value={period} onChange={setPeriod} />
+      <ProductCards products={offered} period={period} drawn={drawn} onChoose={onChoose} all={all} />
+      {all && isDrawn && offered.length > 1 && (
+        <PlanComparison products={offered} period={period} onChoose={onChoose} />
+      )}
       {!isDrawn && <Box sx={{ height: '100vh' }} />}
     </>
   )

@@ -3,16 +3,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import type { Product } from '../types.ts'
 import { PlanComparisonTable } from './PlanComparisonTable.tsx'
 
 interface Props {
   products: readonly Product[]
+  period: BillingPeriod
   onChoose: (productId: string) => void
 }
 
 /** Folds the comparison, which only few need to decide. On a phone, plans and rentals are tables of their own, so that names fit. */
-export function PlanComparison({ products, onChoose }: Props) {
+export function PlanComparison({ products, period, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [isOpen, setIsOpen] = useState(false)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
@@ -25,7 +27,13 @@ export function PlanComparison({ products, onChoose }: Props) {
         tables
           .filter((table) => table.products.length > 0)
           .map((table) => (
-            <PlanComparisonTable key={table.name} {...table} offered={products} onChoose={onChoose} />
+            <PlanComparisonTable
+              key={table.name}
+              {...table}
+              offered={products}
+              period={period}
+              onChoose={onChoose}
+            />
           ))}
     </CollapsibleSection>
   )

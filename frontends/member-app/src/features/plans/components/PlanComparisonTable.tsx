@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { canBuy } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -16,11 +17,12 @@ interface Props {
   products: readonly Product[]
   /** All products on offer, by which the action of each is named. */
   offered: readonly Product[]
+  period: BillingPeriod
   onChoose: (productId: string) => void
 }
 
 /** Compares plans in one table: price, current plan, action and functions. */
-export function PlanComparisonTable({ name: title, products, offered, onChoose }: Props) {
+export function PlanComparisonTable({ name: title, products, offered, period, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const yen = useFormatYen()
   const { user } = useSession()
@@ -58,9 +60,13 @@ export function PlanComparisonTable({ name: title, products, offered, onChoose }
         <tbody>
           {renderRow(t('comparison.monthly'), ({ price }) => t('comparison.price', { price: yen(price) }))}
           {pays &&
-            renderRow(t('payments.today'), (product) => <PaymentCell product={product} part="today" />)}
+            renderRow(t('payments.today'), (product) => (
+              <PaymentCell product={product} part="today" period={period} />
+            ))}
           {pays &&
-            renderRow(t('comparison.next'), (product) => <PaymentCell product={product} part="next" />)}
+            renderRow(t('comparison.next'), (product) => (
+              <PaymentCell product={product} part="next" period={period} />
+            ))}
           {renderRow(t('comparison.choose'), (product) => (
             <PlanChoice
               product={product}

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import type { PlanAddition } from '../comparison.rules.ts'
+import { toShownPeriod } from '../rules.ts'
 import type { Product } from '../types.ts'
-import { PlanFunctions, PlanPrice } from './PlanFacts.tsx'
+import { PlanFunctions, PlanPrice, YearlySaving } from './PlanFacts.tsx'
 
 interface Props {
   product: Product
+  period: BillingPeriod
   /** What it adds to a smaller plan, which it names instead of repeating its functions. */
   addition: PlanAddition | null
   /** The level of its heading, one below the title above it. */
@@ -16,16 +19,18 @@ interface Props {
 }
 
 /** Shows the name, price and functions of a plan. */
-export function PlanDescription({ product, addition, level, nameId }: Props) {
+export function PlanDescription({ product, period, addition, level, nameId }: Props) {
   const { t } = useTranslation('plans')
+  const shownPeriod = toShownPeriod(product, period)
   return (
     <>
       <Box sx={head}>
         <Typography variant="h3" component={level} id={nameId}>
           {product.displayName}
         </Typography>
-        <PlanPrice price={product.price} />
+        <PlanPrice product={product} period={shownPeriod} />
       </Box>
+      <YearlySaving product={product} period={shownPeriod} />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
         {product.description}
       </Typography>

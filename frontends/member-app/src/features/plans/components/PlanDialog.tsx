@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
-import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { findPurchaseAction } from '../rules.ts'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
+import { findChosenPeriod, findPurchaseAction, toShownPeriod } from '../rules.ts'
 import type { Product } from '../types.ts'
 import { useChooseProduct, type WantedFeature } from '../use-choose-product.ts'
 import { ChoosePlanButton } from './ChoosePlanButton.tsx'
+import { PeriodToggle } from './PeriodToggle.tsx'
 import { PlanCheckFailed } from './PlanCheckFailed.tsx'
+import { usePlanPriceText } from './PlanFacts.tsx'
 import { PlanPaymentPreview } from './PlanPaymentPreview.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import { RecommendedPlan } from './RecommendedPlan.tsx'
@@ -41,7 +43,8 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
   const choose = useChooseProduct(wanted)
   const [retrying, setRetrying] = useState(false)
   const proposed = useId()
-  const yen = useFormatYen()
+  const [period, setPeriod] = useState<BillingPeriod>('month')
+  const formatPrice = usePlanPriceText()
 
   function onRetryClick() {
     setRetrying(true)
@@ -50,7 +53,7 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
 
   function chooseAndLeave(productId: string) {
     onLeave()
-    choose(productId)
+    choose(productId, findChosenPeriod(products ?? [], productId, period))
   }
 
   const [first] = products ?? []
@@ -70,27 +73,31 @@ export default function PlanDialog({ wanted, products, onRetry, onLeave, onClose
         {products === null ? (
           <PlanCheckFailed retrying={retrying} onRetry={onRetryClick} />
         ) : (
-          <ProductCards
-            products={products}
-            onChoose={chooseAndLeave}
-            renderFirst={(product, addition) => (
-              <Box sx={columns}>
-                <FeatureSample feature={wanted.feature} />
-                <div>
-                  <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('lead')}</Typography>
-                  <RecommendedPlan product={product} addition={addition}>
-                    <PlanPaymentPreview products={products} />
-                  </RecommendedPlan>
-                </div>
-              </Box>
-            )}
-          />
+          <>
+            <PeriodToggle products={products} value={period} onChange={setPeriod} />
+            <ProductCards
+              products={products}
+              period={period}
+              onChoose={chooseAndLeave}
+              renderFirst={(product, addition) => (
+                <Box sx={columns}>
+                  <FeatureSample feature={wanted.feature} />
+                  <div>
+                    <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>{t('lead')}</Typography>
+                    <RecommendedPlan product={product} period={period} addition={addition}>
+                      <PlanPaymentPreview products={products} period={period} />
+                    </RecommendedPlan>
+                  </div>
+                </Box>
+              )}
+            />
+          </>
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={bar}>
         {first && (
           <Typography id={proposed} variant="body2" sx={proposal}>
-            <b>{first.displayName}</b> {t('price', { price: yen(first.price) })}
+            <b>{first.displayName}</b> {formatPrice({ product: first, period: toShownPeriod(first, period) })}
           </Typography>
         )}
         <Button onClick={onClose}>{t('close')}</Button>

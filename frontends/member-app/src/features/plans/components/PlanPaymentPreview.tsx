@@ -7,15 +7,23 @@ import { paths } from '../../../app/paths.ts'
 import { MonthlySum } from '../../../components/checkout/MonthlySum.tsx'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
-import { findRentalInTransit, isBuyable } from '../rules.ts'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
+import { canChoosePeriod, findRentalInTransit, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
+interface Props {
+  products: readonly Product[]
+  period: BillingPeriod
+}
+
 /** Shows what the first plan would cost this member today and with the next invoice, or what a purchase waits for. */
-export function PlanPaymentPreview({ products }: { products: readonly Product[] }) {
+export function PlanPaymentPreview({ products, period: wanted }: Props) {
   const { t } = useTranslation('plans')
   const [first] = products
   const waiting = findRentalInTransit(products)
+  const period = first && canChoosePeriod(first) ? wanted : null
   const lines = useOrderLines({
+    period,
     productId: first?.id ?? '',
     userIds: [],
     enabled: first !== undefined && isBuyable(first.statusCode),
@@ -39,7 +47,7 @@ export function PlanPaymentPreview({ products }: { products: readonly Product[] 
       sx={{ px: { xs: 1.5, md: 2.5 }, py: 1, borderRadius: 1, bgcolor: 'washi.main' }}
     >
       <PaymentSchedule lines={lines.data} />
-      <MonthlySum productId={first.id} productName={first.displayName} />
+      <MonthlySum productId={first.id} productName={first.displayName} period={period} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import type { PlanAddition } from '../comparison.rules.ts'
 import { type findPurchaseAction, toPurchaseStatus } from '../rules.ts'
 import type { Product } from '../types.ts'
@@ -12,6 +13,7 @@ import { PlanDescription } from './PlanDescription.tsx'
 
 interface Props {
   product: Product
+  period: BillingPeriod
   recommended: boolean
   /** What it adds to a smaller plan, which it names instead of repeating its functions. */
   addition: PlanAddition | null
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Shows one plan: functions, price and the possible action. */
-export function ProductCard({ product, addition, recommended, level, action, onChoose }: Props) {
+export function ProductCard({ product, period, addition, recommended, level, action, onChoose }: Props) {
   const { t } = useTranslation('plans')
   const [name, state] = [useId(), useId()]
   return (
@@ -62,7 +64,7 @@ export function ProductCard({ product, addition, recommended, level, action, onC
           }}
         />
       )}
-      <PlanDescription product={product} addition={addition} level={level} nameId={name} />
+      <PlanDescription product={product} period={period} addition={addition} level={level} nameId={name} />
       {action && (
         <Typography variant="body2" id={state} sx={{ textAlign: 'center', mb: 0.5 }}>
           {t(`status.${toPurchaseStatus(product.statusCode) ?? 'unknown'}`)}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardGrid } from '../../../components/CardGrid.tsx'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import { findPlanAddition, type PlanAddition } from '../comparison.rules.ts'
 import { findPurchaseAction } from '../rules.ts'
 import type { Product } from '../types.ts'
@@ -11,6 +12,7 @@ import { ProductCard } from './ProductCard.tsx'
 
 interface Props {
   products: readonly Product[]
+  period: BillingPeriod
   onChoose: (productId: string) => void
   /** A page of plans shows all of them; elsewhere a button reveals the others. */
   all?: boolean
@@ -23,6 +25,7 @@ interface Props {
 /** Shows plans side by side, the first one as recommended, and the rentals below their own heading. */
 export function ProductCards({
   products,
+  period,
   onChoose,
   all: opened = false,
   drawn = products.length,
@@ -44,6 +47,7 @@ export function ProductCards({
         <ProductCard
           key={product.id}
           product={product}
+          period={period}
           addition={findPlanAddition(product, products)}
           recommended={product === first}
           level={level}

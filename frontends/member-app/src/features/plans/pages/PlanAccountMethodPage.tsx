@@ -23,11 +23,11 @@ export function PlanAccountMethodPage() {
     <QueryProvider>
       <PageTitle lead={t('account.lead')}>{t('account.title')}</PageTitle>
       <ChosenProductBoundary productId={draft.productId}>
-        {({ displayName, price, functions }) => (
+        {(product) => (
           <Card sx={{ maxWidth: '38rem', p: { xs: 2.5, md: 4 } }}>
-            <Typography variant="h2">{displayName}</Typography>
-            <PlanPrice price={price} />
-            <PlanFunctions functions={functions} />
+            <Typography variant="h2">{product.displayName}</Typography>
+            <PlanPrice product={product} period={draft.period ?? 'month'} />
+            <PlanFunctions functions={product.functions} />
             <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
               <Button component={RouterLink} to={paths.registerPersonal} variant="contained" size="large">
                 {t('account.register')}

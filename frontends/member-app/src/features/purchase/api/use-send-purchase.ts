@@ -32,13 +32,19 @@ export function useSendPurchase(
 
 /** An order with a delivery address is a rental, without one a plan. */
 function sendDraft(draft: PurchaseDraft): Promise<PlacedPurchase> {
-  const { productId, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
+  const { productId, period, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
   const headers = { 'Idempotency-Key': requestKey }
   const shown = {
     ...(shownAmount !== null && { shownAmount }),
     ...(shownToday !== null && { shownToday }),
   }
-  const body = { productId, creditCardId: creditCardId ?? '', userIds: users, ...shown }
+  const body = {
+    productId,
+    creditCardId: creditCardId ?? '',
+    userIds: users,
+    ...(period && { period }),
+    ...shown,
+  }
   return unwrap(
     addressId === null
       ? api.POST('/v3/subscription/subscribe', { headers, body })

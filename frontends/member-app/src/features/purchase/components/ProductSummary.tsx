@@ -3,12 +3,20 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ChosenProduct } from '../../../components/checkout/ChosenProductBoundary.tsx'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
+import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 
 /** Shows the product above every step. */
-export function ProductSummary({ product: { displayName, price, rental } }: { product: ChosenProduct }) {
+export function ProductSummary({
+  product,
+  period,
+}: {
+  product: ChosenProduct
+  period: BillingPeriod | null
+}) {
   const { t } = useTranslation(['purchase', 'plans'])
   const yen = useFormatYen()
+  const { displayName, price, yearlyPrice, rental } = product
   return (
     <Box
       sx={{
@@ -30,7 +38,9 @@ export function ProductSummary({ product: { displayName, price, rental } }: { pr
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{displayName}</Typography>
       {rental && <StatusLabel tone="quiet">{t('rental')}</StatusLabel>}
       <Typography sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {t('plans:price', { price: yen(price) })}
+        {period === 'year' && yearlyPrice !== null
+          ? t('plans:period.yearPrice', { price: yen(yearlyPrice) })
+          : t('plans:price', { price: yen(price) })}
       </Typography>
     </Box>
   )

@@ -22,7 +22,7 @@ interface Props {
  */
 export function PurchasePreconditions({ draft, user, children }: Props) {
   const { $confirmed, dialog } = useConfirmed()
-  const { productId, sent } = draft
+  const { productId, period, sent } = draft
   const owned = $confirmed.useQuery(
     'get',
     '/payment/is-purchased',
@@ -31,7 +31,7 @@ export function PurchasePreconditions({ draft, user, children }: Props) {
   )
   const agreements = useAgreements()
   const checksFirst = !canChooseUsers(user) && !sent
-  const lines = useOrderLines({ productId, userIds: [], enabled: checksFirst && owned.isSuccess })
+  const lines = useOrderLines({ productId, period, userIds: [], enabled: checksFirst && owned.isSuccess })
   const failed = [owned, agreements].find((query) => query.isLoadingError)
   const isRefused = checksFirst && lines.error instanceof ApiError && lines.error.status === 409
   const isWaiting = owned.isPending || agreements.isPending || (checksFirst && lines.isPending)

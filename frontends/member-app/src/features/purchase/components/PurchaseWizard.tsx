@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ChosenProduct } from '../../../components/checkout/ChosenProductBoundary.tsx'
 import { useFocusOnChange } from '../../../components/use-focus-on-change.ts'
 import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
@@ -22,8 +23,8 @@ import { UnclearOutcome } from './UnclearOutcome.tsx'
 
 interface Props {
   draft: PurchaseDraft
+  product: ChosenProduct
   user: CurrentUser
-  rental: boolean
   agreements: Agreements
   /** Whether the buyer has the product already. */
   isOwned: boolean
@@ -35,8 +36,9 @@ interface Props {
  * Leads through the missing ones of agreements, users, delivery and card to the review, from which each of them can be changed. A member
  * who has a card sees the review only.
  */
-export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts, onPlaced }: Props) {
+export function PurchaseWizard({ draft, product, user, agreements, isOwned, parts, onPlaced }: Props) {
   const { t } = useTranslation('purchase')
+  const { rental } = product
   const { confirmed, dialog } = useConfirmed()
   const isComplete: Record<PurchaseStepName, boolean> = {
     agreements: hasAllAgreements(agreements),
@@ -104,6 +106,7 @@ export function PurchaseWizard({ draft, user, rental, agreements, isOwned, parts
     confirm: () => (
       <ConfirmStep
         draft={draft}
+        product={product}
         user={user}
         parts={parts}
         buying={isBuying}

@@ -53,16 +53,16 @@ function Purchase({ user, onPlaced }: { user: CurrentUser; onPlaced: (bought: Co
     <ChosenProductBoundary productId={draft.productId}>
       {(product) => (
         <>
-          <ProductSummary product={product} />
+          <ProductSummary product={product} period={draft.period} />
           <PurchasePreconditions draft={draft} user={user}>
             {(known) => (
               <PreselectedChoices key={draft.productId} draft={draft} rental={product.rental}>
                 <PurchaseWizard
                   draft={draft}
+                  product={product}
                   user={user}
                   parts={parts}
                   {...known}
-                  rental={product.rental}
                   onPlaced={(placed) =>
                     onPlaced(toCompletedPurchase({ placed, product, users: draft.users }))
                   }

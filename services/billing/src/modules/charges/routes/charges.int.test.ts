@@ -155,8 +155,8 @@ describe('GET /payment/next-charge', () => {
       next: { on: '2026-12-21', amount: 2980 },
       monthly: 7960,
       contracts: [
-        { monthlyPrice: 2980, on: '2026-12-21' },
-        { monthlyPrice: 4980, on: null },
+        { price: 2980, period: 'month', on: '2026-12-21' },
+        { price: 4980, period: 'month', on: null },
       ],
       // Nobody should end a plan for a device that has not arrived.
       overlaps: [],
@@ -179,6 +179,7 @@ describe('GET /payment/next-charge', () => {
     expect((await call(caller, 'GET', '/payment/next-charge')).body).toEqual({
       next: null,
       monthly: 0,
+      yearly: 0,
       contracts: [],
       overlaps: [],
     })
@@ -213,6 +214,8 @@ describe('POST /payment/order-monthly-sum', () => {
     expect((await sumWith(member.caller, 'premium')).body).toEqual({
       monthly: 2980,
       monthlyBefore: 980,
+      yearly: 0,
+      yearlyBefore: 0,
       contains: [],
       containedIn: [],
     })

@@ -11,19 +11,21 @@ import {
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { Yen } from '../../../yen.ts'
+import { toBillingPeriod } from '../../contracts/billing-period.rules.ts'
+import { BillingPeriodSchema } from '../../contracts/billing-period-schema.ts'
 import { isRenewingStatus } from '../../contracts/contract.rules.ts'
 import {
   findContainedContracts,
   findNextCharge,
   listContinuingContracts,
-  sumMonthlyPrices,
+  sumPricesOfPeriod,
 } from '../next-charge.rules.ts'
 import { listPaidContracts } from '../next-charges.sql.ts'
 
 const schema = {
   operationId: 'getNextCharge',
   summary:
-    'Returns the next charge as one sum over all contracts that the member pays, and what they cost a month',
+    'Returns the next charge as one sum over all contracts that the member pays, and what they cost a month and a year',
   tags: ['payment'],
   response: {
     200: Type.Object({
@@ -33,7 +35,8 @@ const schema = {
           { description: 'Null when nothing is charged any more, or not before a delivery' },
         ),
       ),
-      monthly: Type.With(Yen, { description: 'Yen a month of all contracts together' }),
+      monthly: Type.With(Yen, { description: 'Yen a month of all contracts paid by the month together' }),
+      yearly: Type.With(Yen, { description: 'Yen a year of all contracts paid by the year together' }),
       contracts: Type.Array(
         Type.Object({
           id: Type.String(),
@@ -41,7 +44,8 @@ const schema = {
           userName: nullable(
             Type.String({ description: 'Who uses it; null when that is the member who pays' }),
           ),
-          monthlyPrice: Yen,
+          price: Type.With(Yen, { description: 'Yen of one period, from the next charge on' }),
+          period: BillingPeriodSchema,
           on: nullable(JapanDay),
         }),
       ),
@@ -72,12 +76,14 @@ export function getNextCharge(app: App, { db, clock }: BillingContext): void {
     reply.header('cache-control', 'no-store')
     return {
       next: next && { on: next.on, amount: next.amount },
-      monthly: sumMonthlyPrices(contracts),
-      contracts: continuing.map(({ id, productName, userId, userName, monthlyPrice, paidUntil }) => ({
+      monthly: sumPricesOfPeriod(contracts, 'month'),
+      yearly: sumPricesOfPeriod(contracts, 'year'),
+      contracts: continuing.map(({ id, productName, userId, userName, price, periodMonths, paidUntil }) => ({
         id,
         productName: selectLanguageText(productName, language),
         userName: userId === memberId ? null : userName,
-        monthlyPrice,
+        price,
+        period: toBillingPeriod(periodMonths),
         on: paidUntil,
       })),
       overlaps: findContainedContracts(endable, running).map(({ contained, by }) => ({

@@ -49,6 +49,7 @@ describe('POST /payment/order-details', () => {
         unitPrice: 2980,
         role: 'ROLE_GENERAL',
         nextBillDate: '2026-12-21',
+        period: 'month',
         kind: 'subscription',
       },
     ])
@@ -300,6 +301,7 @@ describe('POST /payment/prev-cancel', () => {
       const paymentId = await insertPayment(trx, payment)
       await upsertInvoiceToCharge(trx, {
         ...bill,
+        periodMonths: 1,
         contractId: id,
         memberId: userId,
         productId,

@@ -11,6 +11,8 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { describeBillingErrors } from '../../../errors.ts'
 import { Yen } from '../../../yen.ts'
+import { toBillingPeriod } from '../../contracts/billing-period.rules.ts'
+import { BillingPeriodSchema } from '../../contracts/billing-period-schema.ts'
 import { createNullableDaySchema } from '../../contracts/purchase-row.ts'
 import type { Product } from '../../products/products.sql.ts'
 import { formatOrderLineName } from '../confirmation-items.ts'
@@ -25,10 +27,14 @@ const OrderDetail = Type.Object({
   nextBillDate: createNullableDaySchema(
     'subscription: the second payment, the first is now. upgrade, downgrade, difference: the next invoice. rental: null until the delivery',
   ),
-  kind: Type.Enum(['subscription', 'rental', 'upgrade', 'downgrade', 'difference'], {
-    description:
-      'subscription is charged now and monthly; rental when delivered and monthly; upgrade is usable now and has the new price from the next invoice; difference is charged once for the remaining days, of this order or of an earlier one that was not billed yet; downgrade begins with the next invoice',
-  }),
+  period: BillingPeriodSchema,
+  kind: Type.Enum(
+    ['subscription', 'rental', 'upgrade', 'downgrade', 'periodChange', 'difference', 'differenceToday'],
+    {
+      description:
+        'subscription is charged now and every period; rental when delivered and monthly; upgrade is usable now and has the new price from the next invoice; difference is charged once for the remaining days, of this order or of an earlier one that was not billed yet; differenceToday is charged now, because the next invoice of a year is far away; downgrade and periodChange begin with the next invoice',
+    },
+  ),
 })
 
 const schema = {
@@ -48,9 +54,14 @@ export function previewOrderRoute(app: App, deps: BillingContext): void {
     const { product, lines } = await previewOrder(deps, caller, request.body)
     const lang = getRequestLanguage(request)
     return lines.map((line) => {
-      const { owedFor: _, ...response } = line
+      const { owedFor: _, periodMonths, ...response } = line
       const role = line.role as (typeof roles)[number]
-      return { ...response, role, productName: nameOf(line, product, lang) }
+      return {
+        ...response,
+        role,
+        period: toBillingPeriod(periodMonths),
+        productName: nameOf(line, product, lang),
+      }
     })
   })
 }

@@ -17,6 +17,7 @@ const fields = {
   functionCodes: ['loop'],
   price: 500,
   taxRate: 10,
+  yearlyPrice: 5000,
   image: 'light.svg',
   displayOrder: 15,
   hidden: false,
@@ -125,6 +126,8 @@ describe('the routes /admin/products', () => {
     for (const wrong of [
       { price: 49 },
       { price: 980.5 },
+      { yearlyPrice: 500 },
+      { yearlyPrice: 6001 },
       { image: '../../../routes/x.svg' },
       { functionCodes: 'loop' },
     ])
@@ -133,6 +136,10 @@ describe('the routes /admin/products', () => {
       ).toEqual({
         [Object.keys(wrong)[0] ?? '']: expect.any(String),
       })
+    const yearlyRental = { ...fields, key: 'x', rental: true }
+    expect((await call('POST', '/admin/products', yearlyRental)).body.fields).toEqual({
+      yearlyPrice: 'レンタル品には年額を設定できません。',
+    })
     const unnamed = { ...fields, key: 'x', rental: false, name: { ja: ' ', en: 'Night' } }
     expect((await call('POST', '/admin/products', unnamed)).body.fields).toEqual({
       'name.ja': expect.any(String),

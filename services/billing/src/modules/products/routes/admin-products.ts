@@ -46,6 +46,13 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
       description:
         'Per cent of consumption tax in the price: 10, or 8 for what the reduced rate (軽減税率) is for',
     }),
+    yearlyPrice: nullable(
+      Type.Integer({
+        minimum: 50,
+        maximum: 120_000_000,
+        description: 'Yen of a year with tax; null when it cannot be paid by the year',
+      }),
+    ),
     image: Type.Enum([...productImages.keys()].sort(), {
       description: "File name of one of the service's pictures",
     }),
@@ -59,6 +66,7 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
       // A stored name may be of a picture that was removed from the service since.
       image: Type.String(),
       price: Yen,
+      yearlyPrice: nullable(Yen),
       id: Type.String(),
       key: Type.String(),
       rental: Type.Boolean({
