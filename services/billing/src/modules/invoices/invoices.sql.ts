@@ -2,8 +2,8 @@ import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Trx } from '../../tables.ts'
-import type { TaxRate } from '../tax-documents/tax.rules.ts'
 import type { PeriodMonths } from '../contracts/billing-period.rules.ts'
+import type { TaxRate } from '../tax-documents/tax.rules.ts'
 
 /** The name of the product when the bill is written. */
 const productName = (productId: string) => sql<LocalText>`(select name from products where id = ${productId})`

@@ -26,8 +26,8 @@ export interface ReminderJobContext {
 
 /**
  * Writes the mails that no change causes: access that was closed for want of a payment (E2001), yearly contracts that are renewed
- * soon, and cards that expire this month or the
- * next. Each is written once, whichever replica runs and however often. Mails sent long ago are deleted.
+ * soon, and cards that expire this month or the next. Each is written once, whichever replica runs and however often. Mails sent long
+ * ago are deleted.
  */
 export async function enqueueReminderMails(job: ReminderJobContext): Promise<void> {
   const { db } = job.database
