@@ -25,7 +25,7 @@ export function PeriodToggle({ products, value, onChange }: Props) {
         onChange={(_, chosen: BillingPeriod | null) => chosen !== null && onChange(chosen)}
       >
         {(['month', 'year'] as const).map((period) => (
-          <ToggleButton key={period} value={period} sx={{ minHeight: 44, px: 3 }}>
+          <ToggleButton key={period} value={period} sx={option}>
             {t(`period.${period}`)}
           </ToggleButton>
         ))}
@@ -33,3 +33,9 @@ export function PeriodToggle({ products, value, onChange }: Props) {
     </Box>
   )
 }
+
+const option = {
+  minHeight: 44,
+  px: 3,
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const
