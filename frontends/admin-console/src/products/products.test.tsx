@@ -18,6 +18,7 @@ describe('products', () => {
     expect(JSON.parse(body)).toEqual({
       name: { ja: 'ライト', en: 'Light' },
       price: 1280,
+      yearlyPrice: 9800,
       taxRate: 10,
       displayOrder: 10,
       image: 'light.svg',
@@ -28,6 +29,13 @@ describe('products', () => {
       functionCodes: ['loop', 'timer'],
       updatedAt,
     })
+  })
+
+  it('proposes ten monthly prices as the price of a year', async () => {
+    const { user } = renderConsole('/products/light')
+    enterValue(await screen.findByLabelText(/^月額/, { selector: 'input' }), '1280')
+    await user.click(await screen.findByRole('button', { name: '月額の10か月分（12,800円）を入れる' }))
+    expect(screen.getByLabelText(/^年額/)).toHaveProperty('value', '12800')
   })
 
   it('keeps the price that a colleague saved until this form overwrites it on purpose', async () => {
