@@ -20,6 +20,8 @@ const contract = (id: string, status: string, statusText: string, overrides: obj
   nextBillDate: '2026-12-21',
   nextBillAmount: 12_800,
   nextProductDisplayName: null,
+  period: 'month',
+  nextPeriod: null,
   cancelAt: null,
   ifCancelAt: null,
   isUndoable: false,
@@ -107,11 +109,13 @@ const accounts: MockResponses = {
     json: {
       next: { on: '2026-12-21', amount: 25_600 },
       monthly: 25_600,
+      yearly: 0,
       contracts: ['a', 'b'].map((id) => ({
         id,
         productName: item.productName,
         userName: null,
-        monthlyPrice: 12_800,
+        price: 12_800,
+        period: 'month',
         on: '2026-12-21',
       })),
       overlaps: [{ contractId: 'a', productName: item.productName, containedIn: 'Dr.AI レンタル' }],

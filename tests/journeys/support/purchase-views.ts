@@ -8,6 +8,7 @@ const product = (id: string, displayName: string, statusCode: string, rental = f
   id,
   displayName,
   price: 12_800,
+  yearlyPrice: 128_000,
   description: '顔診断からサウンドセラピー、相談まで、すべてのAIエステを。',
   functions: ['くり返し再生', 'タイマー再生', 'AIエステ（おまかせ・気分で選ぶ）'],
   functionCodes: [],

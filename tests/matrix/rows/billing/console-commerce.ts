@@ -19,6 +19,7 @@ const product = {
   price: 980,
   taxRate: 10,
   image: 'light.svg',
+  yearlyPrice: null,
   displayOrder: 20,
   hidden: false,
   premium: false,
