@@ -4,7 +4,8 @@ import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import { useFormatShortDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { canChoosePeriod, isBuyable } from '../rules.ts'
+import { canChoosePeriod } from '../period.rules.ts'
+import { isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
 interface Props {

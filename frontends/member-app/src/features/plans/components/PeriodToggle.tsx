@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
 import type { BillingPeriod } from '../../../lib/billing-period.ts'
-import { canChoosePeriod } from '../rules.ts'
+import { canChoosePeriod } from '../period.rules.ts'
 import type { Product } from '../types.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { BillingPeriod } from '../../../lib/billing-period.ts'
 import type { PlanAddition } from '../comparison.rules.ts'
-import { toShownPeriod } from '../rules.ts'
+import { toShownPeriod } from '../period.rules.ts'
 import type { Product } from '../types.ts'
 import { PlanFunctions, PlanPrice, YearlySaving } from './PlanFacts.tsx'
 

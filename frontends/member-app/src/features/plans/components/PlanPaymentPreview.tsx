@@ -8,7 +8,8 @@ import { MonthlySum } from '../../../components/checkout/MonthlySum.tsx'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import type { BillingPeriod } from '../../../lib/billing-period.ts'
-import { canChoosePeriod, findRentalInTransit, isBuyable } from '../rules.ts'
+import { canChoosePeriod } from '../period.rules.ts'
+import { findRentalInTransit, isBuyable } from '../rules.ts'
 import type { Product } from '../types.ts'
 
 interface Props {
