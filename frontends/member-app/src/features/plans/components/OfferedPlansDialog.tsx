@@ -1,4 +1,4 @@
-import { useProducts } from '../api/use-products.ts'
+import { useProducts } from '../../../lib/api/use-products.ts'
 import { listUnlockingPlans } from '../rules.ts'
 import type { UncheckedFeature } from '../types.ts'
 import PlanDialog from './PlanDialog.tsx'

@@ -1,8 +1,8 @@
 import { $api } from '../../../lib/api/queries.ts'
+import { useProducts } from '../../../lib/api/use-products.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useSession } from '../../session/session-context.ts'
 import { featureCheckPaths } from '../api/feature-check-paths.ts'
-import { useProducts } from '../api/use-products.ts'
 import { findUnlockingPlanName, findUnlockingPlanNameAmong } from '../rules.ts'
 import type { PlanFeature } from '../types.ts'
 

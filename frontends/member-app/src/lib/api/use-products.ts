@@ -1,5 +1,5 @@
-import { $api } from '../../../lib/api/queries.ts'
-import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
+import { useLanguageHeader } from '../i18n/use-language-header.ts'
+import { $api } from './queries.ts'
 
 /** Loads the plans on offer in the service's order; `first` moves one to the front. */
 export const useProducts = (first?: string) =>
