@@ -23,6 +23,7 @@ import { dashboard } from './modules/dashboard/module.ts'
 import { dataExport } from './modules/data-export/module.ts'
 import { deletion } from './modules/deletion/module.ts'
 import { replayErasures, writeErasures } from './modules/deletion/replay-erasures.ts'
+import { devicePairing } from './modules/device-pairing/module.ts'
 import { createEasyLoginDeviceCookie } from './modules/easy-login/easy-login-device-cookie.ts'
 import { easyLogin } from './modules/easy-login/module.ts'
 import { emailChange } from './modules/email-change/module.ts'
@@ -67,6 +68,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     passwords,
     secondFactor,
     easyLogin,
+    devicePairing,
     registration,
     invitations,
     emailChange,

@@ -190,9 +190,50 @@ test.describe('a silent section', () => {
     await expect(card.getByText(/から、この区画を再生する端末がありません。/)).toBeVisible()
     for (const size of ['phone', 'tablet', 'desktop'] as const)
       expect(await listPageFindingsBySize(phone, [size])).toEqual([])
-    await card.getByRole('link', { name: 'この端末で再生する' }).click()
+    await card.getByRole('link', { name: '端末を登録する' }).click()
+    await phone.getByRole('link', { name: 'この端末で再生する' }).click()
     await expect(phone.getByRole('button', { name: '再生を開始する' })).toBeVisible()
   })
+})
+
+test.describe('pairing a tablet', () => {
+  for (const [name, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const)
+    test(`plays the section that a person chose on ${name}, without a password on the tablet`, async ({
+      newPage,
+      logIn,
+    }) => {
+      const person = await logIn(hotel, { viewport })
+      await order(person, { sectionId: relaxing.id, playing: true })
+      const tablet = await newPage({ viewport: screenSizes.tablet, serviceWorkers: 'block' })
+      await tablet.goto('/device')
+      await tablet.getByRole('button', { name: 'コードを表示する' }).click()
+      const code = (await tablet.getByText(/^[B-Z]{4}-[B-Z]{4}$/).textContent()) ?? ''
+      await expect(tablet.getByRole('img', { name: '登録ページのQRコード' })).toBeVisible()
+      expect(await listPageFindings(tablet)).toEqual([])
+
+      await person.goto(`/mypage/enterprise/devices?code=${code}&section=${relaxing.id}`)
+      await person.getByLabel('コード').fill("' or 1=1 --")
+      await person.getByRole('button', { name: '登録する' }).click()
+      await expect(person.getByText(/^コードが正しくないか、有効期限が切れています。/)).toBeVisible()
+      expect(await listPageFindings(person)).toEqual([])
+      await person.getByLabel('コード').fill(code.toLowerCase().replace('-', ''))
+      await person.getByRole('button', { name: '登録する' }).click()
+      await person
+        .getByRole('alertdialog')
+        .getByText(/登録しました/)
+        .waitFor()
+
+      await tablet.waitForURL(`**/mypage/enterprise/control/${relaxing.id}`)
+      await waitUntilAudible(tablet)
+      await tablet.reload()
+      await waitUntilAudible(tablet)
+      await person.getByRole('button', { name: '閉じる' }).click()
+      await expect(findSectionCard(person, relaxing).getByText('再生を確認')).toBeVisible()
+      await tablet.getByRole('button', { name: '終了する' }).click()
+    })
 })
 
 test.describe('a section without a network', () => {
@@ -289,7 +330,7 @@ test.describe('every page of rooms', () => {
     await expect(findScreenTitle(tablet)).toBeVisible()
     const found = await listPageFindings(tablet)
     for (const path of [
-      ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`],
+      ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`, '/devices'],
       ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
     ]) {
       await navigateInApp(phone, `/mypage/enterprise${path}`)

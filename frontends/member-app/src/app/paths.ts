@@ -65,6 +65,9 @@ export const paths = {
   openingHours: '/mypage/enterprise/rooms/hours',
   playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
+  pairDevice: '/mypage/enterprise/devices',
+  /** The page that a tablet opens; it is short, because it is typed. */
+  devicePairing: '/device',
   activity: '/mypage/activity',
   sevenNights: '/mypage/seven-nights',
   activityYear: '/mypage/activity/year',
@@ -120,6 +123,10 @@ export const toSupportArticlePath = (id: string): string =>
 /** Returns the path of the device in a section of a room. */
 export const toRoomSectionPath = (sectionId: string): string =>
   `${paths.roomPicker}/${encodeURIComponent(sectionId)}`
+
+/** Returns the path of the page that pairs a device, with its code or its section where they are known. */
+export const toPairDevicePath = (known: { code: string } | { section: string }): string =>
+  `${paths.pairDevice}?${new URLSearchParams(known)}`
 
 /** Returns the path of the schedule of a section. */
 export const toSectionSchedulePath = (sectionId: string): string =>

@@ -79,6 +79,18 @@ export interface AccountTables {
     issued_at: Date
     expires_at: Date
   }
+  device_pairings: {
+    id: Generated<string>
+    code_hash: Buffer
+    secret_hash: Buffer
+    device: string
+    created_at: Date
+    expires_at: Date
+    user_id: string | null
+    section_id: string | null
+    approved_at: Date | null
+    used_at: Date | null
+  }
   exports: {
     id: Generated<string>
     user_id: string

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { MatrixRow } from '../../matrix.ts'
 import { type IdentityFixtures, newPassword, osakaAgencyCode, password, tokyoAgencyCode } from './fixtures.ts'
 
@@ -80,6 +81,18 @@ export const accountRows: Rows = [
   { call: 'POST /account/easy-login/disable', expected: ofCustomer },
   { call: 'POST /account/easy-login/enable', expected: ofCustomer },
   { call: 'POST /account/easy-login/reissue', expected: ofCustomer },
+  {
+    call: 'POST /account/device-pairing/approve',
+    about: 'with the code of a waiting device',
+    expected: { visitor: 401, default: 403, enterprise: 200 },
+    send: (f) => ({ body: { code: f.pairing.code, sectionId: randomUUID() } }),
+  },
+  {
+    call: 'POST /account/device-pairing/approve',
+    about: 'with an unknown code',
+    expected: { visitor: 401, default: 403, enterprise: 400 },
+    send: () => ({ body: { code: 'BCDF-GHJK', sectionId: randomUUID() } }),
+  },
   {
     call: 'POST /applying/agency-change',
     about: 'to Tokyo, where customer and pic are',

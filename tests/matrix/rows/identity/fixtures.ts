@@ -26,6 +26,8 @@ export interface IdentityFixtures {
   exportId: string
   /** The easy-login link of `customer`. */
   easyLoginPath: string
+  /** The code of a device that nobody has approved yet, and its secret. */
+  pairing: { code: string; secret: string }
   /** Applications to the agency of `customer`, by members who are none of the callers. */
   open: { id: string; code: string }
   rejected: { id: string; code: string }
@@ -111,6 +113,7 @@ export async function prepareIdentityFixtures(
     sessionId,
     exportId,
     easyLoginPath: url.split('/').at(-1) ?? '',
+    pairing: await world.ask(service, 'visitor', '/auth/device-pairing', {}),
     open,
     rejected,
     invitationId,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -53,6 +54,17 @@ describe('the audit log of accounts', () => {
     expect([action, added]).toEqual([action, [{ ...row, detail: expect.any(Object) }]])
     tried.add(action)
   }
+
+  it('contains one row when an enterprise account lets a device in', async () => {
+    const member = await identity.addMember({ roles: ['ROLE_ENTERPRISE'] })
+    const browser = new CookieBrowser(identity.app)
+    await browser.login(member.email)
+    const started = await new CookieBrowser(identity.app).call('POST', '/auth/device-pairing')
+    const payload = { code: started.json().code, sectionId: randomUUID() }
+    await leavesOneRow({ action: 'device-paired', actorId: member.id, subjectId: member.id }, () =>
+      browser.call('POST', '/account/device-pairing/approve', { payload }),
+    )
+  })
 
   it('contains one row per act of a member', async () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })

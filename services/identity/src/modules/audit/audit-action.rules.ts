@@ -22,6 +22,7 @@ export const auditActions = [
   'easy-login-issued',
   'easy-login-enabled',
   'easy-login-disabled',
+  'device-paired',
   'consent-given',
   'consent-refused',
   'export-asked',

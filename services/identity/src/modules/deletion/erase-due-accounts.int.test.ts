@@ -23,6 +23,8 @@ import {
 import { tokyoAgency } from '../../testing/test-members.ts'
 import { toApplicationCode } from '../applications/application-code.rules.ts'
 import { insertApplication } from '../applications/applications.sql.ts'
+import { approvePairing, insertPairing } from '../device-pairing/device-pairings.sql.ts'
+import { computePairingExpiry } from '../device-pairing/pairing-code.rules.ts'
 import { insertInvitation, revokeInvitation, saveInvitationUsedBy } from '../invitations/invitations.sql.ts'
 import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
 import { insertReset } from '../second-factor/second-factor-resets.sql.ts'
@@ -50,6 +52,15 @@ async function loggedIn(options: { authorities?: string[] } = {}) {
 }
 const erase = () => eraseDueAccounts(identity.context)
 
+/** Inserts a device's pairing as if the member, who is no enterprise account, had approved it. */
+async function insertApprovedPairing({ userId, now }: { userId: string; now: Date }): Promise<void> {
+  const { db } = identity.database
+  const [codeHash, secretHash] = [randomBytes(32), randomBytes(32)]
+  await insertPairing(db, { codeHash, secretHash, device: '', now, expiresAt: computePairingExpiry(now) })
+  const approval = { codeHash, userId, sectionId: randomUUID(), now }
+  await db.transaction().execute((trx) => approvePairing(trx, approval))
+}
+
 /** Inserts rows into every table that can name a member, for one who is also a member of staff. */
 async function memberWithEverything() {
   const one = await loggedIn({ authorities: ['ai_esthe'] })
@@ -67,6 +78,7 @@ async function memberWithEverything() {
   const { db } = identity.database
   const now = identity.now()
   await saveMailPreference(db, { userId: member.id, type: 'news', subscribed: false, now })
+  await insertApprovedPairing({ userId: member.id, now })
   const publication = { resultId: randomUUID(), userId: member.id, published: true, changedAt: now }
   await db.transaction().execute((trx) => saveDiagnosisPublication(trx, publication))
   await addInvitations(member)

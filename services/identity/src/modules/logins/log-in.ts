@@ -26,7 +26,7 @@ export async function logIn(
   }: {
     userId: string
     assurance: StoredAssurance
-    by: 'password' | 'easy-login' | 'registration'
+    by: 'password' | 'easy-login' | 'pairing' | 'registration'
     now: Date
   },
 ): Promise<IssuedTokens> {

@@ -34,13 +34,14 @@ export interface LoginThrottle {
 
 /**
  * The keys by which attempts are counted: the login id as typed, whether it exists or not; the account behind it or, without one,
- * a stand-in; and a device that the account was used on before.
+ * a stand-in; a device that the account was used on before; and the codes of devices that an account types.
  */
 export type AttemptKey =
   | { loginId: string }
   | { userId: string }
   | { nobody: string }
   | { userId: string; device: string }
+  | { userId: string; purpose: 'pairing' }
 
 /**
  * The key of a mail with a link. Each kind is counted separately, and a change of address per member, so that nobody can use up
@@ -97,6 +98,7 @@ function attemptKey(key: KeyList, attempt: AttemptKey): Buffer {
   if ('loginId' in attempt) return computeKeyedHash(key, 'login', attempt.loginId)
   if ('nobody' in attempt) return computeKeyedHash(key, 'nobody', attempt.nobody)
   if ('device' in attempt) return computeKeyedHash(key, 'device', attempt.userId, attempt.device)
+  if ('purpose' in attempt) return computeKeyedHash(key, attempt.purpose, attempt.userId)
   return computeKeyedHash(key, 'account', attempt.userId)
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { toOpeningHoursPath, toRoomSectionPath, toSectionSchedulePath } from '../../../app/paths.ts'
+import { toOpeningHoursPath, toPairDevicePath, toSectionSchedulePath } from '../../../app/paths.ts'
 import type { RoomChange } from '../room/control.rules.ts'
 import { findSilenceTextKey } from '../room/silence.rules.ts'
 import type { OverviewSection, SectionSilence } from '../types.ts'
@@ -51,7 +51,7 @@ export function SilenceNotice({ section, silence, roomId, serverTime, onOrder }:
 
 type Remedy =
   | { name: 'play' | 'playNow' | 'unmute'; change: RoomChange }
-  | { name: 'thisDevice' | 'hours' | 'schedule'; to: string }
+  | { name: 'pair' | 'hours' | 'schedule'; to: string }
 
 /** A volume at which a section that was muted is heard again; it is that of a new sound. */
 const AUDIBLE_VOLUME = 0.5
@@ -65,7 +65,7 @@ function findRemedy(
   switch (reason) {
     case 'noDevice':
     case 'offline':
-      return { name: 'thisDevice', to: toRoomSectionPath(sectionId) }
+      return { name: 'pair', to: toPairDevicePath({ section: sectionId }) }
     case 'closed':
       return { name: 'hours', to: toOpeningHoursPath(roomId) }
     case 'emptyWindow':

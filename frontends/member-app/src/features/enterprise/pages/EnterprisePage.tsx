@@ -1,6 +1,7 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
 import HeadphonesOutlined from '@mui/icons-material/HeadphonesOutlined'
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../app/paths.ts'
@@ -11,6 +12,7 @@ import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 const ways = [
   { name: 'control', to: paths.roomPicker, icon: MeetingRoomOutlined },
   { name: 'overview', to: paths.roomsOverview, icon: TuneOutlined },
+  { name: 'pair', to: paths.pairDevice, icon: QrCode2Outlined },
   { name: 'report', to: paths.playReport, icon: BarChartOutlined },
   { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
 ] as const

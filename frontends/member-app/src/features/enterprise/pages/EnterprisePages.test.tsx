@@ -235,7 +235,7 @@ describe('an enterprise account', () => {
     {
       silence: { reason: 'noDevice' },
       text: 'この区画を再生する端末がまだありません。',
-      remedy: { link: 'この端末で再生する', address: '/mypage/enterprise/control/s1' },
+      remedy: { link: '端末を登録する', address: '/mypage/enterprise/devices' },
     },
     {
       silence: { reason: 'deviceSilent' },
@@ -289,6 +289,7 @@ describe('an enterprise account', () => {
     '/mypage/enterprise/control',
     '/mypage/enterprise/control/s1',
     '/mypage/enterprise/rooms',
+    '/mypage/enterprise/devices',
     '/mypage/enterprise/rooms/schedule/s1',
     '/mypage/enterprise/rooms/hours/r1',
     '/mypage/enterprise/report',

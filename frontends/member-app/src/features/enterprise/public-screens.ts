@@ -1,0 +1,11 @@
+import { paths } from '../../app/paths.ts'
+import type { PublicScreen } from '../../app/screen.ts'
+
+export const publicScreens: readonly PublicScreen[] = [
+  {
+    path: paths.devicePairing,
+    page: () => import('./pages/DevicePairingPage.tsx'),
+    namespaces: ['enterprise'],
+    flow: true,
+  },
+]

@@ -1,0 +1,28 @@
+import { accessRules, registerRoutes } from '@hibiki/http'
+import { defineModule } from '@hibiki/service'
+import type { IdentityContext } from '../../context.ts'
+import { deleteExpiredPairings } from './device-pairings.sql.ts'
+import { approveDevicePairing } from './routes/approve-device-pairing.ts'
+import { redeemDevicePairing } from './routes/redeem-device-pairing.ts'
+import { startDevicePairing } from './routes/start-device-pairing.ts'
+
+export const devicePairing = defineModule<IdentityContext>({
+  name: 'device-pairing',
+  routes(app, context) {
+    registerRoutes(app, context, accessRules.visitor, [startDevicePairing, redeemDevicePairing])
+    registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_ENTERPRISE')), [
+      approveDevicePairing,
+    ])
+  },
+  jobs: ({ db, clock }) => [
+    { name: 'delete-expired-pairings', everyMs: 60_000, run: () => deleteExpiredPairings(db, clock()) },
+  ],
+  personalData: [
+    {
+      table: 'device_pairings',
+      person: 'user_id',
+      export: { omit: ['code_hash', 'secret_hash'] },
+      erase: 'delete',
+    },
+  ],
+})
