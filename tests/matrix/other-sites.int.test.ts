@@ -70,7 +70,10 @@ describe.each(allServiceRows.map((rows) => [rows.service, rows] as const))(
   },
 )
 
-/** Returns rows and their checksum per table. Of mails, events and landscapes it counts only the rows, because jobs change them. */
+/**
+ * Returns rows and their checksum per table. Of mails and events it counts only the rows, because jobs change them, and a job adds
+ * landscapes at any time.
+ */
 async function stateOf(adminUrl: string, schema: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
@@ -83,12 +86,12 @@ async function stateOf(adminUrl: string, schema: string): Promise<Record<string,
       [schema],
     )
     const state: Record<string, unknown> = {}
-    for (const { name } of tables.rows) {
+    for (const { name } of tables.rows.filter((table) => table.name !== 'landscapes')) {
       const { rows } = await client.query(
         `select count(*)::int as rows, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum
          from ${schema}.${name} t`,
       )
-      state[name] = ['mails', 'outbox', 'landscapes'].includes(name) ? rows[0]?.rows : rows[0]
+      state[name] = ['mails', 'outbox'].includes(name) ? rows[0]?.rows : rows[0]
     }
     return state
   } finally {

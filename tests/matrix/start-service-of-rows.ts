@@ -1,3 +1,4 @@
+import { ignoreConnectionErrors } from '@hibiki/database'
 import { testInternalKeys } from '@hibiki/http/testing'
 import {
   type AnyServiceContext,
@@ -45,6 +46,8 @@ export async function startServiceOfRows<Context extends AnyServiceContext>(
     ...(resources && { resources }),
   })
   const pool = new pg.Pool({ connectionString: database.adminUrl, max: 1 })
+  // A pool that has ended may hear from the server that its database was dropped.
+  ignoreConnectionErrors(pool)
   return {
     url: running.url,
     adminUrl: database.adminUrl,

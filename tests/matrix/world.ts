@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ignoreConnectionErrors } from '@hibiki/database'
 import { demoAccounts } from '@hibiki/deploy-local/demo-accounts'
 import { createInternalFetch } from '@hibiki/http'
 import { testInternalKeys } from '@hibiki/http/testing'
@@ -13,6 +14,8 @@ export async function createMatrixWorld(
   identity: RunningTestService,
 ): Promise<MatrixWorld & { close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: identity.adminUrl, max: 2 })
+  // A pool that has ended may hear from the server that its database was dropped.
+  ignoreConnectionErrors(pool)
 
   async function openSession(userId: string, assurance: 'full' | 'low'): Promise<string> {
     const now = new Date()
