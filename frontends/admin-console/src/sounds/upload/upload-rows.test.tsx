@@ -199,7 +199,7 @@ describe('the form of one sound', () => {
     })
     await chooseFile(user, createMp3File())
     await sendRow(user, within(document.body))
-    const leave = () => user.click(screen.getByRole('menuitem', { name: 'お問い合わせ' }))
+    const leave = () => user.click(screen.getByRole('menuitem', { name: 'ダッシュボード' }))
     return { confirm, leave }
   }
 
