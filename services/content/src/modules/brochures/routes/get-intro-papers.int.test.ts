@@ -9,17 +9,21 @@ const ask = (url: string, headers: Record<string, string> = {}) => content.app.i
 const list = async (headers: Record<string, string> = {}) => (await ask('/intro-papers', headers)).json()
 const firstUrl = async () => (await list())[0].src.slice('/api'.length)
 
+/** The version changes whenever the brochures are printed again. */
+const addressIn = (language: string) =>
+  expect.stringMatching(new RegExp(`^/api/intro-papers/what-is-dmv[.]pdf[?]lang=${language}&v=[0-9]+$`))
+
 describe('GET /intro-papers', () => {
   it('returns three brochures to visitors, in the caller’s language', async () => {
     const papers = await list()
     expect(papers).toMatchObject([
-      { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: '/api/intro-papers/what-is-dmv.pdf?lang=ja&v=2' },
+      { id: 'what-is-dmv', title: 'DMVとは', pages: 4, src: addressIn('ja') },
       { id: 'evening-with-hibiki', title: '夜の使い方' },
       { id: 'how-ai-esthe-works', title: 'AIエステのしくみ' },
     ])
     expect((await list({ 'accept-language': 'en' }))[0]).toMatchObject({
       title: 'What DMV is',
-      src: '/api/intro-papers/what-is-dmv.pdf?lang=en&v=2',
+      src: addressIn('en'),
     })
   })
 })
@@ -53,7 +57,7 @@ describe('GET /intro-papers/{id}.pdf', () => {
   it('lets browsers cache the address of the current version for ever, and revalidate any other', async () => {
     const url = await firstUrl()
     expect((await ask(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace('v=2', 'v=1')])
+    for (const other of ['/intro-papers/what-is-dmv.pdf', url.replace(/v=\d+$/, 'v=1')])
       expect((await ask(other)).headers['cache-control']).toBe('public, no-cache')
   })
 
