@@ -106,7 +106,7 @@ describe('cards in local mode', () => {
     const { setupIntentId } = confirmation
     expect(await api('credit-card/confirm', { setupIntentId })).toEqual({
       status: 200,
-      body: { id: expect.any(String) },
+      body: { id: expect.any(String), alreadyRegistered: false },
     })
   })
 })

@@ -21,6 +21,9 @@ export const isUnsettled = <P extends Pick<Payment, 'state'>>(
 ): payment is P & { state: 'pending' | 'unclear' | 'refund-due' } =>
   ['pending', 'unclear', 'refund-due'].includes(payment.state)
 
-/** Whether the newest refund was rejected by the bank or the provider, so that staff have to repeat it or find another way. */
-export const isRefundRejected = ({ refunds }: Pick<PaymentWithContracts, 'refunds'>): boolean =>
-  refunds[0]?.state === 'rejected'
+/**
+ * Whether the newest refund was rejected by the bank or the provider, so that staff have to repeat it or find another way. The row of a
+ * list, which a page shows until the whole record is loaded, has no refunds.
+ */
+export const isRefundRejected = ({ refunds }: Partial<Pick<PaymentWithContracts, 'refunds'>>): boolean =>
+  refunds?.[0]?.state === 'rejected'

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { QuickSearchDialog } from './QuickSearchDialog.tsx'
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
+const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 
 /** Opens the quick search, as Ctrl+K and ⌘K do on every page. */
 export function QuickSearchButton() {
@@ -30,15 +30,15 @@ export function QuickSearchButton() {
     <>
       <Button
         color="primary"
-        aria-label={translate('console.quickSearch.title')}
+        aria-label={`${translate('console.quickSearch.title')} ${shortcut}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
         sx={{ minWidth: 44, px: { xs: 1, md: 1.5 } }}
       >
         <SearchOutlined />
-        <Box component="kbd" sx={shortcut}>
-          {isApple ? '⌘K' : 'Ctrl K'}
+        <Box component="kbd" sx={hint}>
+          {shortcut}
         </Box>
       </Button>
       {isOpen && <QuickSearchDialog onClose={() => setIsOpen(false)} />}
@@ -46,7 +46,7 @@ export function QuickSearchButton() {
   )
 }
 
-const shortcut = {
+const hint = {
   display: { xs: 'none', md: 'inline' },
   ml: 1,
   fontFamily: 'inherit',

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import TextField from '@mui/material/TextField'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { menuGroups } from '../resources.ts'
@@ -14,6 +14,7 @@ import { useFoundRecords } from './use-found-records.ts'
 export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
+  const fieldId = useId()
   const [text, setText] = useState('')
   const { records, isLoading, failedKinds } = useFoundRecords(text)
   const nameKind = (kind: string) => translate(`resources.${kind}.name`, { defaultValue: kind })
@@ -28,10 +29,10 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       ),
     [translate],
   )
-  const title = translate('console.quickSearch.title')
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-label={title} sx={atTop}>
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={`${fieldId}-label`} sx={atTop}>
       <Autocomplete<Destination>
+        id={fieldId}
         open
         autoHighlight
         forcePopupIcon={false}
@@ -56,13 +57,23 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           <TextField
             {...params}
             autoFocus
-            label={title}
+            label={translate('console.quickSearch.title')}
             placeholder={translate('console.quickSearch.placeholder')}
             helperText={
               failedKinds.length > 0 &&
               translate('console.quickSearch.failed', { kinds: failedKinds.map(nameKind).join(' · ') })
             }
           />
+        )}
+        renderGroup={({ key, group, children }) => (
+          <Box component="li" key={key} role="group" aria-label={group}>
+            <Box aria-hidden sx={groupName}>
+              {group}
+            </Box>
+            <Box component="ul" role="presentation" sx={{ p: 0 }}>
+              {children}
+            </Box>
+          </Box>
         )}
         renderOption={({ key, ...props }, { name, detail }) => (
           <Box component="li" key={key} {...props} sx={{ gap: 2, minHeight: 44 }}>
@@ -81,4 +92,5 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const groupName = { px: 2, py: 1, color: 'text.secondary', fontSize: '0.875rem' } as const
 const atTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } } as const

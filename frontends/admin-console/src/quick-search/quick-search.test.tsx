@@ -54,7 +54,7 @@ describe('the quick search', () => {
         )
       },
     })
-    await user.click(await screen.findByRole('button', { name: '検索して開く' }))
+    await user.click(await screen.findByRole('button', { name: '検索して開く Ctrl K' }))
     await user.type(await screen.findByRole('combobox', { name: '検索して開く' }), '佐藤')
     await screen.findByText('検索できませんでした：契約')
     await screen.findByRole('option', { name: /佐藤 美咲.*@/ })
