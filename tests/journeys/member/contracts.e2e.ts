@@ -1,6 +1,7 @@
 import { navigateInApp } from '@hibiki/test-harness'
 import type { Locator, Page } from '@playwright/test'
 import { fetchJson } from '../support/api.ts'
+import { composeText } from '../support/input-method.ts'
 import { confirmPassword, logInByLink } from '../support/members.ts'
 import { buyPlan, cardNumbers, submitCard } from '../support/money.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,16 +13,10 @@ const close = (page: Page) => page.getByRole('alertdialog').getByRole('button', 
 async function compose(page: Page, label: string, text: string): Promise<Locator> {
   const field = page.getByLabel(label)
   await field.fill('')
-  await field.focus()
-  const keyboard = await page.context().newCDPSession(page)
-  for (let end = 1; end <= text.length; end++)
-    await keyboard.send('Input.imeSetComposition', {
-      text: text.slice(0, end),
-      selectionStart: end,
-      selectionEnd: end,
-    })
-  await keyboard.send('Input.insertText', { text })
-  await keyboard.detach()
+  await composeText(
+    field,
+    Array.from(text, (_, index) => text.slice(0, index + 1)),
+  )
   return field
 }
 
