@@ -3,7 +3,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import { useRecordContext } from 'react-admin'
 import { cancelContractInConsoleLimits } from '../api/limits.gen/cancel-contract-in-console.ts'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useFormatYen } from '../components/use-format-yen.ts'
 import { type Contract, canCancel, canUndoCancel } from './types.ts'
 
 /** Billing logs every action on a contract with its reason. */
@@ -17,7 +17,7 @@ export const reasonPromptField = {
 /** Cancels a contract on the payer's behalf, or undoes the cancellation; the reason is logged. */
 export function CancelButtons() {
   const contract = useRecordContext<Contract>()
-  const translate = useTranslate()
+  const formatYen = useFormatYen()
   if (!contract) return null
   const args = { name: contract.productName, username: contract.userName ?? '' }
   if (canUndoCancel(contract)) {
@@ -37,7 +37,7 @@ export function CancelButtons() {
   }
   if (!canCancel(contract)) return null
   const { settlementAmount } = contract
-  const amount = translate('console.commerce.yen', { amount: settlementAmount.toLocaleString('ja-JP') })
+  const amount = formatYen(settlementAmount)
   return (
     <PromptButton
       label="console.contracts.cancel"

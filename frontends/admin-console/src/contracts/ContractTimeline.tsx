@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import { commerceLogActions } from '../commerce-log/types.ts'
 import { DateTime } from '../components/DateTime.tsx'
+import { useFormatYen } from '../components/use-format-yen.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { toTimeline } from './to-timeline.ts'
 import type { ContractDetails } from './types.ts'
@@ -11,6 +12,7 @@ import type { ContractDetails } from './types.ts'
 export function ContractTimeline() {
   const contract = useRecordContext<ContractDetails>()
   const translate = useTranslate()
+  const formatYen = useFormatYen()
   if (!contract?.acts) return null
   return (
     <Box component="ol" sx={list}>
@@ -21,8 +23,7 @@ export function ContractTimeline() {
               `${commerceLogActions.includes(kind) ? 'console.commerceLog.action' : 'console.contracts.timeline'}.${kind}`,
               { defaultValue: kind },
             )}
-            {amount !== undefined &&
-              ` · ${translate('console.commerce.yen', { amount: amount.toLocaleString('ja-JP') })}`}
+            {amount !== undefined && ` · ${formatYen(amount)}`}
           </Typography>
           {detail && <Typography variant="body2">{detail}</Typography>}
           <Typography variant="body2" color="textSecondary">

@@ -1,16 +1,16 @@
 import MoneyOffOutlined from '@mui/icons-material/MoneyOffOutlined'
 import { useRecordContext } from 'react-admin'
 import { PromptButton } from '../components/PromptButton.tsx'
-import { useTranslate } from '../i18n/use-translate.ts'
+import { useFormatYen } from '../components/use-format-yen.ts'
 import { reasonPromptField } from './CancelButtons.tsx'
 import type { Contract } from './types.ts'
 
 /** Waives the difference that an upgrade still owes after its renewal was declined, so that the payer can order again. */
 export function WaiveDifferenceButton() {
   const contract = useRecordContext<Contract>()
-  const translate = useTranslate()
+  const formatYen = useFormatYen()
   if (!contract || contract.owedAmount === 0) return null
-  const amount = translate('console.commerce.yen', { amount: contract.owedAmount.toLocaleString('ja-JP') })
+  const amount = formatYen(contract.owedAmount)
   const username = contract.contractorName ?? ''
   return (
     <PromptButton

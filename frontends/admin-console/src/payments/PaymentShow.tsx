@@ -10,6 +10,7 @@ import { PeriodText } from '../components/PeriodText.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
+import { useFormatYen } from '../components/use-format-yen.ts'
 import { YenText } from '../components/YenText.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
@@ -45,9 +46,9 @@ function PaymentActions() {
 function PaymentTitle() {
   const payment = useRecordContext<PaymentWithContracts>()
   const translate = useTranslate()
-  const amount = translate('console.commerce.yen', { amount: payment?.amount.toLocaleString('ja-JP') ?? '' })
+  const formatYen = useFormatYen()
   const recordRepresentation = payment
-    ? `${payment.memberName ?? translate('console.commerce.erased')} · ${amount}`
+    ? `${payment.memberName ?? translate('console.commerce.erased')} · ${formatYen(payment.amount)}`
     : ''
   return translate('ra.page.show', { name: translate('resources.payments.name'), recordRepresentation })
 }
@@ -55,10 +56,9 @@ function PaymentTitle() {
 function PaymentFields() {
   const payment = useRecordContext<PaymentWithContracts>()
   const translate = useTranslate()
+  const formatYen = useFormatYen()
   if (!payment) return null
   const none = translate('console.none')
-  const formatYen = (yen: number) =>
-    translate('console.commerce.yen', { amount: yen.toLocaleString('ja-JP') })
   return (
     <>
       {isUnsettled(payment) && (

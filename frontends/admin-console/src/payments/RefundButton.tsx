@@ -12,6 +12,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { refundPaymentInConsoleLimits } from '../api/limits.gen/refund-payment-in-console.ts'
 import { RecordFields } from '../components/RecordFields.tsx'
+import { useFormatYen } from '../components/use-format-yen.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PaymentWithContracts } from './types.ts'
@@ -51,8 +52,7 @@ function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onC
   const [typedReason, setTypedReason] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
-  const formatYen = (yen: number) =>
-    translate('console.commerce.yen', { amount: yen.toLocaleString('ja-JP') })
+  const formatYen = useFormatYen()
   const amount = /^\d{1,8}$/.test(typedAmount.trim()) ? Number(typedAmount.trim()) : 0
   const reason = typedReason.trim()
   const isAmountInvalid = amount < amountLimits.minimum || amount > shownLeft
