@@ -1,3 +1,4 @@
+import { listDailyFigures } from '@hibiki/admin-resource'
 import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
@@ -15,11 +16,16 @@ export async function readChurnOfDays(
   { today, count }: { today: Day; count: number },
 ): Promise<Churn> {
   const first = addDays(today, 1 - count)
-  const { rows: days } = await sql<{ day: Day; ended: number }>`
-    select to_char(day, 'YYYY-MM-DD') as day, count(c.id)::int as ended
-    from generate_series(${first}::timestamp, ${today}::timestamp, '1 day') as day
-    left join contracts as c on c.last_day = day::date and c.started_at is not null
-    group by day order by day`.execute(db)
+  const days = await listDailyFigures(
+    db,
+    { today, count },
+    {
+      table: 'contracts',
+      on: 'last_day',
+      figures: { ended: sql<number>`count(*)::int` },
+      where: sql`started_at is not null`,
+    },
+  )
   const { contractsBefore } = await db
     .selectFrom('contracts')
     .select(({ fn }) => fn.countAll<number>().as('contractsBefore'))
