@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerServiceWorker, shellUpdate } from './shell-update.ts'
 
+/** The worker that the page created last. */
+let worker: FakeWorkbox
+
 class FakeWorkbox extends EventTarget {
+  constructor() {
+    super()
+    worker = this
+  }
   register = async () => undefined
 }
 
-let worker: FakeWorkbox
-
 beforeEach(() => {
-  worker = new FakeWorkbox()
-  vi.doMock('workbox-window', () => ({
-    Workbox: class {
-      constructor() {
-        // biome-ignore lint/correctness/noConstructorReturn: the test has to reach the worker that the page creates.
-        return worker
-      }
-    },
-  }))
+  vi.doMock('workbox-window', () => ({ Workbox: FakeWorkbox }))
 })
 afterEach(() => {
   vi.doUnmock('workbox-window')
