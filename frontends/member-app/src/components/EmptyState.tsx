@@ -8,7 +8,7 @@ export function EmptyState({ text, action }: { text: string; action?: ReactNode 
   return (
     <Box sx={{ py: { xs: 4, md: 6 }, textAlign: 'center' }}>
       <StillWater />
-      <Typography sx={{ mt: 3, color: 'text.secondary', wordBreak: 'auto-phrase' }}>{text}</Typography>
+      <Typography sx={{ mt: 3, color: 'text.secondary' }}>{text}</Typography>
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Box>
   )

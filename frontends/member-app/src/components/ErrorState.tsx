@@ -26,7 +26,7 @@ export function ErrorState({ error, onRetry }: Props) {
         textAlign: 'center',
       }}
     >
-      <Typography sx={{ wordBreak: 'auto-phrase', textWrap: 'balance' }}>
+      <Typography sx={{ textWrap: 'balance' }}>
         {findServerMessage(error) ?? t(isOffline ? 'offline' : 'unreachable')}
       </Typography>
       {onRetry && (

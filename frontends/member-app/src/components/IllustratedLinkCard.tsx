@@ -41,7 +41,7 @@ export function IllustratedLinkCard({ lines, to, title, text, note }: Props) {
             </Typography>
             <ArrowForwardRounded sx={{ color: 'primary.main', fontSize: '1.25rem' }} aria-hidden />
           </Box>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {text}
           </Typography>
           {note}

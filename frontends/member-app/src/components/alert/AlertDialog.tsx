@@ -17,11 +17,7 @@ export default function AlertDialog({ alert, onClose }: { alert: Alert; onClose:
         </Button>
       }
     >
-      {alert.detail && (
-        <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', wordBreak: 'auto-phrase' }}>
-          {alert.detail}
-        </Typography>
-      )}
+      {alert.detail && <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>{alert.detail}</Typography>}
     </DialogFrame>
   )
 }

@@ -21,9 +21,7 @@ export function MonthlyRank() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('rank.month', { month: monthName(toMonthNumber(month)) })}
       </Typography>
-      <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
-        {t(percent <= 50 ? 'rank.upper' : 'rank.lower')}
-      </Typography>
+      <Typography variant="body2">{t(percent <= 50 ? 'rank.upper' : 'rank.lower')}</Typography>
     </ActivityTile>
   )
 }

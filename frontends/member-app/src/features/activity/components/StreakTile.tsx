@@ -19,7 +19,7 @@ export function StreakTile() {
             <Typography component="p" sx={{ fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.5 }}>
               {days > 0 ? t('streak.days', { count: days }) : t('streak.none')}
             </Typography>
-            <Typography variant="body2" sx={{ wordBreak: 'auto-phrase' }}>
+            <Typography variant="body2">
               {todayDone && t('streak.done')}
               {!todayDone &&
                 (secondsToGo === null ? t('streak.open') : t('streak.begun', { count: secondsToGo }))}

@@ -27,7 +27,7 @@ export function WeeklyNotice() {
       sx={{ p: { xs: 2, md: 3 }, mb: 3, bgcolor: 'mist.main' }}
     >
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>
-        <Typography id={title} sx={{ fontWeight: 600, wordBreak: 'auto-phrase' }}>
+        <Typography id={title} sx={{ fontWeight: 600 }}>
           {notice.message}
         </Typography>
         <Button onClick={() => setClosed(true)} sx={{ flexShrink: 0, mt: -0.75 }}>

@@ -70,7 +70,7 @@ function CustomerPart({ record, onSaved }: { record: ChartRecord; onSaved: () =>
       <Typography variant="h1" id="handed-over" tabIndex={-1}>
         {record.title}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>
         {t('handOver.lead', { name: record.userName })}
       </Typography>
       <RecordEditor record={record} reader="hand-over" onSaved={onSaved} />

@@ -92,7 +92,7 @@ function Overview({ overview }: { overview: ChartOverview }) {
 }
 
 const Quiet = ({ children }: { children: string }) => (
-  <Typography sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>{children}</Typography>
+  <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
 )
 
 const plots = {

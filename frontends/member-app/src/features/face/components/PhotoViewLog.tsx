@@ -63,7 +63,7 @@ function Views() {
         ))}
       </Box>
       {views.data.length > MAX_SHOWN_PHOTO_VIEWS && (
-        <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+        <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary' }}>
           {t('photoViews.latest', { shown: MAX_SHOWN_PHOTO_VIEWS })}
         </Typography>
       )}

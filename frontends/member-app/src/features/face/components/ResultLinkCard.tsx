@@ -27,7 +27,7 @@ export function ResultLinkCard({ result, to }: { result: FaceResult; to: string 
             <JstTime at={result.latestUpdate} />
           </Typography>
           {before && after && (
-            <Typography sx={{ mt: 0.5, fontWeight: 500, wordBreak: 'auto-phrase' }}>
+            <Typography sx={{ mt: 0.5, fontWeight: 500 }}>
               {t(`change.${findEaseChange(before, after)}`)}
             </Typography>
           )}

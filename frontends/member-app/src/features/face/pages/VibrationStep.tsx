@@ -74,9 +74,7 @@ function Choosing({ picture }: { picture: string | null }) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
       <AnalysisProgress picture={picture && toPictureUrl(picture)} done={2} moment="before" />
-      <Typography sx={{ wordBreak: 'auto-phrase', textAlign: 'center' }}>
-        {t('vibration.choosing')}
-      </Typography>
+      <Typography sx={{ textAlign: 'center' }}>{t('vibration.choosing')}</Typography>
     </Box>
   )
 }

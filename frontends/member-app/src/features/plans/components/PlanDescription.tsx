@@ -31,13 +31,11 @@ export function PlanDescription({ product, period, addition, level, nameId }: Pr
         <PlanPrice product={product} period={shownPeriod} />
       </Box>
       <YearlySaving product={product} period={shownPeriod} />
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {product.description}
       </Typography>
       {addition && (
-        <Typography sx={{ mt: 2, mb: -1, fontWeight: 500, wordBreak: 'auto-phrase' }}>
-          {t('plus', { plan: addition.base })}
-        </Typography>
+        <Typography sx={{ mt: 2, mb: -1, fontWeight: 500 }}>{t('plus', { plan: addition.base })}</Typography>
       )}
       <PlanFunctions functions={addition?.added ?? product.functions} />
     </>

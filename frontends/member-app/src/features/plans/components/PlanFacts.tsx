@@ -40,7 +40,7 @@ export function YearlySaving({ product, period }: Priced) {
   const saved = computeYearlySaving(product)
   if (period !== 'year' || saved <= 0) return null
   return (
-    <Typography variant="body2" sx={{ mt: 0.5, color: 'success.dark', wordBreak: 'auto-phrase' }}>
+    <Typography variant="body2" sx={{ mt: 0.5, color: 'success.dark' }}>
       {t('period.saved', { saved: yen(saved) })}
     </Typography>
   )

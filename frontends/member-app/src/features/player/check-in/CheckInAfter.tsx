@@ -44,7 +44,7 @@ export function CheckInAfter({ soundId, playSessionId }: { soundId: string; play
         {isAnswered && <MoodChange checkIn={checkIn} />}
         {refusal !== null && (
           <>
-            <Typography sx={{ wordBreak: 'auto-phrase' }}>{t('notSaved', { reason: refusal })}</Typography>
+            <Typography>{t('notSaved', { reason: refusal })}</Typography>
             <Button size="small" component={Link} to={paths.settings} sx={{ minHeight: '2.75rem' }}>
               {t('toConsents')}
             </Button>

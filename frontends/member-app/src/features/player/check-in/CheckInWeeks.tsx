@@ -22,7 +22,7 @@ export function CheckInWeeks() {
   return (
     <PageSection title={t('weeks.title')}>
       <Card sx={{ p: { xs: 2.5, md: 4 } }}>
-        <Typography sx={{ wordBreak: 'auto-phrase' }}>{t('weeks.better', sumWeeks(weeks))}</Typography>
+        <Typography>{t('weeks.better', sumWeeks(weeks))}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('weeks.lead')}
         </Typography>

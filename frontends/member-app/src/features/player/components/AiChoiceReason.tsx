@@ -19,7 +19,7 @@ export function AiChoiceReason({ reason }: { reason: string }) {
         <Typography id={id} component="h3" variant="body2" sx={{ fontWeight: 600 }}>
           {t('reason')}
         </Typography>
-        <Typography sx={{ mt: 0.5, wordBreak: 'auto-phrase' }}>{reason}</Typography>
+        <Typography sx={{ mt: 0.5 }}>{reason}</Typography>
       </Box>
     </Box>
   )

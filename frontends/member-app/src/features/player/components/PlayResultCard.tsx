@@ -55,7 +55,7 @@ export function PlayResultCard({ result, sound, children, next, offer }: Props) 
           heardSeconds={result.heardSeconds}
           durationSeconds={getPlayLengthSeconds(sound)}
         />
-        <Typography sx={{ fontWeight: 500, wordBreak: 'auto-phrase' }}>{sound.title}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>{sound.title}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {t('result.heard')}
           <Box component="span" sx={{ ml: 1.5, fontSize: '1.75rem', color: 'text.primary', ...figures }}>

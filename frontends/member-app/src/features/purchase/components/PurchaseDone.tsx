@@ -60,7 +60,7 @@ export function PurchaseDone({ placed: { state, message }, to, opened }: Complet
         <Typography id={`${id}-title`} variant="h2" sx={{ wordBreak: 'auto-phrase' }}>
           {t(`placed.${state}`)}
         </Typography>
-        <Typography id={`${id}-text`} sx={{ whiteSpace: 'pre-line', wordBreak: 'auto-phrase' }}>
+        <Typography id={`${id}-text`} sx={{ whiteSpace: 'pre-line' }}>
           {message}
         </Typography>
         {opened.length > 0 && (

@@ -23,9 +23,7 @@ export function SevenNightsOffer(props: Props) {
       <Typography variant="h3" component="h2" id="seven-nights-offer">
         {t('offer.title')}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
-        {t('offer.text')}
-      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('offer.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="outlined" onClick={() => setIsAsking(true)}>
           {t('offer.open')}

@@ -33,9 +33,7 @@ export function NightList({ nights, currentDay }: Props) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('night', { number: night.number, day: day(night.day) })}
               </Typography>
-              <Typography sx={{ wordBreak: 'auto-phrase' }}>
-                {night.state === 'missed' ? t('state.missed') : sound?.title}
-              </Typography>
+              <Typography>{night.state === 'missed' ? t('state.missed') : sound?.title}</Typography>
             </Box>
             <Typography variant="body2" sx={{ flexShrink: 0, color: 'text.secondary' }}>
               {night.state === 'drawn' && minutes(night.seconds)}

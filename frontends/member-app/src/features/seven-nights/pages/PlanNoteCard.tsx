@@ -26,10 +26,10 @@ export function PlanNoteCard({ aim, note }: { aim: Aim; note: PlanNote }) {
       <Typography variant="h3" component="h2" id="seven-nights-plan">
         {t('plan.title')}
       </Typography>
-      <Typography sx={{ mt: 0.5, wordBreak: 'auto-phrase' }}>
+      <Typography sx={{ mt: 0.5 }}>
         {t('plan.text', { count, aim: t(`aim.${aim}`), plan: plan.displayName, price: yen(plan.price) })}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {t('plan.note')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

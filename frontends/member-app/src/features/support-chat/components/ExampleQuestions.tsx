@@ -10,9 +10,7 @@ export function ExampleQuestions({ onAsk }: { onAsk: (question: string) => void 
   const { t } = useTranslation('support-chat')
   return (
     <Box component="li">
-      <Typography sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
-        {t('advisor.welcome')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('advisor.welcome')}</Typography>
       <Box component="ul" aria-label={t('advisor.next')} sx={list}>
         {examples.map((key) => {
           const question = t(`advisor.examples.${key}`)

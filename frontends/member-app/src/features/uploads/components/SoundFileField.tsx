@@ -54,9 +54,7 @@ export function SoundFileField({ file, error, onChoose }: Props) {
       >
         <AudioFileOutlined aria-hidden sx={{ fontSize: '2rem', color: 'primary.main' }} />
         <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-          <Typography sx={{ overflowWrap: 'anywhere', wordBreak: 'auto-phrase' }}>
-            {file ? file.name : t('file.none')}
-          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{file ? file.name : t('file.none')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {file ? t('file.size', { size: formatMegabytes(file.size) }) : t('file.hint')}
           </Typography>

@@ -77,7 +77,7 @@ export function FormatBuilder({ userId, stored, isNew, onSaved }: Props) {
             inputProps={createCharacterLimitProps(registerChartFormatLimits['calteFormat.title'].maxLength)}
           />
           <ItemList />
-          <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+          <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
             {t(isNew ? 'builder.firstNote' : 'builder.versionNote')}
           </Typography>
           <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ mt: 2 }}>

@@ -115,7 +115,7 @@ function Flag({ index, name }: FlagProps) {
             }
             label={t(`builder.flags.${name}`)}
           />
-          <Typography id={id} variant="body2" sx={{ color: 'text.secondary', wordBreak: 'auto-phrase' }}>
+          <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
             {t(isImplied ? 'builder.flags.impliedText' : `builder.flags.${name}Text`)}
           </Typography>
         </div>
