@@ -1,3 +1,4 @@
+import { findSilenceTextKey, toAudibleChange } from '@hibiki/section-silence'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -6,7 +7,6 @@ import { LinkBase, useLocale } from 'react-admin'
 import { formatDateTime } from '../components/date-time.ts'
 import { useDemoSoundProgressText } from '../components/use-demo-sound-progress-text.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { findSilenceTextKey } from './silence.rules.ts'
 import type { RoomOverviewSection, RoomPlaybackChange } from './types.ts'
 
 type Silence = NonNullable<RoomOverviewSection['silence']>
@@ -55,7 +55,7 @@ export function SectionSilence({ section, silence, roomId, onChange }: Props) {
         </Link>
       )}
       {reason === 'muted' && (
-        <Button size="small" onClick={() => onChange(toAudible(section))}>
+        <Button size="small" onClick={() => onChange(toAudibleChange(section))}>
           {translate('console.rooms.silence.unmute')}
         </Button>
       )}
@@ -70,11 +70,3 @@ const reasonsOfSection: ReadonlySet<Silence['reason']> = new Set([
   'betweenWindows',
   'emptyWindow',
 ])
-
-/** A volume at which a section that was muted is heard again; it is that of a new sound. */
-const AUDIBLE_VOLUME = 0.5
-
-function toAudible({ sectionId, managements }: RoomOverviewSection): RoomPlaybackChange {
-  const playing = managements.find((management) => management.playing)
-  return { sectionId, volume: AUDIBLE_VOLUME, ...(playing && { managementId: playing.id }) }
-}

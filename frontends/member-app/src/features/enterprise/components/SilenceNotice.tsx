@@ -1,3 +1,4 @@
+import { findSilenceTextKey, toAudibleChange } from '@hibiki/section-silence'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toOpeningHoursPath, toPairDevicePath, toSectionSchedulePath } from '../../../app/paths.ts'
 import type { RoomChange } from '../room/control.rules.ts'
-import { findSilenceTextKey } from '../room/silence.rules.ts'
 import type { OverviewSection, SectionSilence } from '../types.ts'
 import { NoSoundsNotice } from './NoSoundsNotice.tsx'
 import { useFormatMoment } from './use-format-moment.ts'
@@ -53,15 +53,13 @@ type Remedy =
   | { name: 'play' | 'playNow' | 'unmute'; change: RoomChange }
   | { name: 'pair' | 'hours' | 'schedule'; to: string }
 
-/** A volume at which a section that was muted is heard again; it is that of a new sound. */
-const AUDIBLE_VOLUME = 0.5
-
 /** Returns null where only a person at the device can help, or nobody has to. */
 function findRemedy(
   reason: SectionSilence['reason'],
-  { sectionId, managements }: OverviewSection,
+  section: OverviewSection,
   roomId: string,
 ): Remedy | null {
+  const { sectionId } = section
   switch (reason) {
     case 'noDevice':
     case 'offline':
@@ -75,13 +73,8 @@ function findRemedy(
     case 'stopped':
     case 'neverStarted':
       return { name: 'play', change: { sectionId, playing: true } }
-    case 'muted': {
-      const playing = managements.find((management) => management.playing)
-      return {
-        name: 'unmute',
-        change: { sectionId, volume: AUDIBLE_VOLUME, ...(playing && { managementId: playing.id }) },
-      }
-    }
+    case 'muted':
+      return { name: 'unmute', change: toAudibleChange(section) }
     default:
       return null
   }

@@ -1,0 +1,2 @@
+export { findSilenceTextKey } from './find-silence-text-key.ts'
+export { toAudibleChange } from './to-audible-change.ts'
