@@ -3,9 +3,11 @@ import { openFirstRecord, type PicturedPage } from './pictured-page.ts'
 const lists = [
   ...['members', 'agencies', 'applications', 'invitations', 'grants', 'transfers', 'audit-log'],
   ...[
+    'seller',
     'products',
     'contracts',
-
+    'payments',
+    'dunning',
     'invoices',
     'tax-documents',
     'rentals',
@@ -22,6 +24,7 @@ const withRecords = [
   'members',
   'agencies',
   'contracts',
+  'payments',
   'products',
   'sounds',
   'charts',

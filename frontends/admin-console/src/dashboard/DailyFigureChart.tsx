@@ -42,9 +42,15 @@ export function DailyFigureChart({ name, query, days, format, isDailyMax = false
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box
         component="figcaption"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { md: 'baseline' },
+          columnGap: 1.5,
+          mb: 1,
+        }}
       >
-        <Box component="span" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+        <Box component="span" sx={{ flex: { md: 1 }, color: 'text.secondary', fontSize: '0.875rem' }}>
           {t(name)}
         </Box>
         <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 600, color: 'primary.main' }}>

@@ -60,6 +60,21 @@ describe('trends of the last thirty days', () => {
     expect(screen.getByRole('img', { name: /^新規会員/ }).querySelectorAll('rect')).toHaveLength(30)
   })
 
+  it('names no share of contracts that ended while there were no contracts before', async () => {
+    renderConsole('/', {
+      prepare() {
+        server.use(
+          http.get('/admin/commerce-dashboard/churn', () => ({
+            contractsBefore: 0,
+            days: createDailyFigures(() => ({ ended: 0 })),
+          })),
+        )
+      },
+    })
+    await screen.findByRole('img', { name: /^終了した契約/ })
+    expect(screen.queryByText(/30日前の契約/)).toBeNull()
+  })
+
   it('shows a dash as the sum when all days are hidden', async () => {
     renderConsole('/', {
       prepare() {

@@ -18,11 +18,11 @@ export function Trends() {
   const revenue = useDailyTrend('GET /admin/commerce-dashboard/revenue')
   const signUps = useDailyTrend('GET /admin/dashboard/sign-ups')
   const churn = useDailyTrend('GET /admin/commerce-dashboard/churn')
-  /** Without contracts at the beginning there is no rate. */
+  /** Without contracts at the beginning there is no rate, and nothing is said. */
   const describeChurn = ({ contractsBefore, days }: ResponseOf<'GET /admin/commerce-dashboard/churn'>) => {
+    if (contractsBefore === 0) return undefined
     const ended = days.reduce((sum, day) => sum + day.ended, 0)
-    const rate = contractsBefore === 0 ? null : ended / contractsBefore
-    return translate('console.trends.churnRate', { rate: figures.formatPercent(rate) })
+    return translate('console.trends.churnRate', { rate: figures.formatPercent(ended / contractsBefore) })
   }
   const formatYen = (value: number | null) =>
     value === null ? figures.formatCount(null) : `¥${value.toLocaleString()}`

@@ -16,7 +16,10 @@ export function ConsoleMenu() {
   const [isOpenByGroup, setIsOpenByGroup] = useStore<Record<string, boolean>>('menu.groups', {})
   const current = useLocation().pathname.split('/')[1]
   return (
-    <Menu sx={{ pt: 1.5, pb: 3 }}>
+    // A long name takes a second line in the open sidebar.
+    <Menu
+      sx={{ pt: 1.5, pb: 3, ...(isSidebarOpen && { '& .MuiTypography-noWrap': { whiteSpace: 'normal' } }) }}
+    >
       <Menu.DashboardItem primaryText="console.dashboard.title" />
       {menuGroups.flatMap(({ name: group, resources }) => {
         const isOpen = isOpenByGroup[group] ?? resources.some(({ name }) => name === current)

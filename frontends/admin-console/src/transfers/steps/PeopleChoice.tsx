@@ -48,12 +48,14 @@ export function PeopleChoice({ filter, chosen, onToggle, isBusy }: Props) {
             disabled={isBusy}
             onChange={() => onToggle({ id, username })}
           />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <NameWithDetail name={username} detail={email} />
+          <Box sx={description}>
+            <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
+              <NameWithDetail name={username} detail={email} />
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {agency?.name || translate('console.transfers.noAgency')}
+            </Typography>
           </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'right' }}>
-            {agency?.name || translate('console.transfers.noAgency')}
-          </Typography>
         </Box>
       ))}
       {pages > 1 && (
@@ -75,4 +77,14 @@ const choiceStyle = {
   cursor: 'pointer',
   '&:hover': { bgcolor: 'background.default' },
   '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const
+
+/** On a phone the agency stands below the person, so that a mail address has the whole line. */
+const description = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  columnGap: 1,
 } as const
