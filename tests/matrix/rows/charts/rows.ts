@@ -103,6 +103,7 @@ const records: Rows = [
       },
     }),
   },
+  { call: 'GET /pic/calte/previous-visit', expected: ofAgency, send: ofCustomer },
   { call: 'GET /common/calte/username', expected: participants, send: ofRecord },
   { call: 'GET /common/calte/get-format', expected: participants, send: ofRecord },
   { call: 'GET /customer/calte/browsable-count', expected: members },

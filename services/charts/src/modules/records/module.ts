@@ -15,6 +15,7 @@ import { getChartRecord } from './routes/get-chart-record.ts'
 import { getChartRecordForStaff } from './routes/get-chart-record-for-staff.ts'
 import { getChartRecordUserName } from './routes/get-chart-record-user-name.ts'
 import { getOwnChartRecord } from './routes/get-own-chart-record.ts'
+import { getPreviousVisit } from './routes/get-previous-visit.ts'
 import { listChartRecords } from './routes/list-chart-records.ts'
 import { listOwnChartRecords } from './routes/list-own-chart-records.ts'
 import { registerChartRecord } from './routes/register-chart-record.ts'
@@ -32,6 +33,10 @@ export const records = defineModule<ChartsContext>({
       countChartRecords,
       getChartRecordForStaff,
       deleteChartRecord,
+    ])
+    registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')), [
+      rejectDuringHandOver,
+      getPreviousVisit,
     ])
     app.register(async (participants: App) => {
       allow(participants, chartMemberAccess)

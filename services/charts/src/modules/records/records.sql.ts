@@ -34,6 +34,20 @@ export async function findRecord(db: Kysely<ChartsTables>, id: string): Promise<
   return records(db).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
+/** Finds the record of a customer's last visit, or undefined. */
+export async function findNewestRecord(
+  db: Kysely<ChartsTables>,
+  customerId: string,
+): Promise<ChartRecord | undefined> {
+  return records(db)
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Finds a record whether deleted or not. */
 export async function findRecordIncludingDeleted(
   db: Kysely<ChartsTables>,
