@@ -247,6 +247,28 @@ for (const [size, template] of sizes)
       await expect(findButton(staff, '記入する')).toBeVisible()
     })
 
+    await test.step('is beside the record of the next visit, which takes its values over', async () => {
+      await navigateInApp(staff, `${management}?customer=${member.id}&tab=entry`)
+      const last = staff.getByRole('region', { name: '前回のカルテ' })
+      await findButton(staff, '前回の内容を写す').click()
+      await expect(last.getByRole('status')).toContainText('項目を写しました。')
+      await expect(field(staff, '施術内容')).toHaveValue('わたしの記録')
+      await isAccessible(staff)
+      await findButton(staff, '送信する').click()
+      await closeAlert(staff, '前回から写した項目に、確認していないものがあります。')
+      for (const confirm of await staff.getByRole('button', { name: /」を確認$/ }).all())
+        await confirm.click()
+      await findButton(staff, '送信する').click()
+      await closeAlert(staff, '送信に成功しました。')
+      await staff.waitForURL('**/calte-management/record/**')
+      expect(recordIdOf(staff)).not.toBe(recordId)
+      const actions = staff.getByRole('main').getByRole('button')
+      await expect(actions.filter({ hasText: 'お客様に渡す' })).toBeVisible()
+      await expect(actions.first()).toHaveText('お客様に渡す')
+      await isAccessible(staff)
+      await callApi(staff, `pic/calte/delete-record?calteId=${recordIdOf(staff)}`, {})
+    })
+
     await test.step('is closed for the old agency by a transfer, and opened again by its undo', async () => {
       const other = await logIn('pic2')
       const listOfOther = async () =>

@@ -11,6 +11,8 @@ export interface RecordDraft {
   version: number
   /** Undefined leaves the linked diagnosis as it is. */
   detectId?: string | null
+  /** The fields that were copied from the last visit and not confirmed yet. */
+  unconfirmed?: readonly string[]
   /** This key makes repeated requests create the record only once. */
   requestKey: string
 }
@@ -18,14 +20,25 @@ export interface RecordDraft {
 const isTexts = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
 export const recordDrafts = createDeviceDraftStore<RecordDraft>({
   prefix: 'hibiki.chart.record.',
   maxAgeMs: DRAFT_MAX_AGE_MS,
   parse(stored) {
     const { values, base, version, requestKey } = stored as Partial<RecordDraft>
     if (!isTexts(values) || !isTexts(base) || typeof version !== 'number' || !requestKey) return null
-    const { detectId } = stored as Partial<RecordDraft>
-    return { values, base, version, requestKey, ...(detectId !== undefined && { detectId }) }
+    const { detectId, unconfirmed } = stored as Partial<RecordDraft>
+    if (unconfirmed !== undefined && !isTextList(unconfirmed)) return null
+    return {
+      values,
+      base,
+      version,
+      requestKey,
+      ...(detectId !== undefined && { detectId }),
+      ...(unconfirmed !== undefined && { unconfirmed }),
+    }
   },
 })
 

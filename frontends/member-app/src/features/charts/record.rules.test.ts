@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findFieldConflicts, findFieldProblems, mergeValues, toStoredValue } from './record.rules.ts'
+import {
+  findFieldConflicts,
+  findFieldProblems,
+  listCopiedValues,
+  listScaleNumbers,
+  mergeValues,
+  toStoredValue,
+} from './record.rules.ts'
 import { createField, createRecord, staffFields } from './testing/chart-data.ts'
 
 describe('the fields that one side fills in', () => {
@@ -69,5 +76,58 @@ describe('two people who changed a record', () => {
     expect(mergeValues(versions, { [memo]: 'mine' })).toEqual({ [memo]: '肩', [advice]: '散歩' })
     const apart = { base, mine: { ...base, [memo]: '肩' }, theirs: createTheirs({ [advice]: '湯船に' }) }
     expect(mergeValues(apart, {})).toEqual({ [memo]: '肩', [advice]: '湯船に' })
+  })
+})
+
+describe('what is copied from the last visit', () => {
+  const previous = [
+    { generalCalteItemId: 'a', value: '強', isCarried: true },
+    { generalCalteItemId: 'b', value: '42', isCarried: false },
+  ]
+
+  it('is what may be carried over', () => {
+    const empty = { a: '', b: '' }
+    expect(listCopiedValues(previous, { values: empty, initial: empty })).toEqual([{ id: 'a', value: '強' }])
+  })
+
+  it.each([
+    ['was changed', { a: '弱', b: '' }, { a: '', b: '' }],
+    ['begins with the same value', { a: '強', b: '' }, { a: '強', b: '' }],
+  ])('leaves a field alone that %s', (_what, values, initial) => {
+    expect(listCopiedValues(previous, { values, initial })).toEqual([])
+  })
+
+  it('replaces the default of a field', () => {
+    const preset = { a: '弱', b: '' }
+    expect(listCopiedValues(previous, { values: preset, initial: preset })).toHaveLength(1)
+  })
+
+  it('is a problem of its field until it is confirmed, but not in place of another problem', () => {
+    const fields = [createField(1, ''), createField(2, '', { requires: true })]
+    const [first = '', second = ''] = fields.map(({ id }) => id)
+    expect(findFieldProblems(fields, { [first]: '強', [second]: ' ' }, [first, second])).toEqual({
+      [first]: 'unconfirmed',
+      [second]: 'required',
+    })
+    expect(findFieldProblems(fields, { [first]: '強', [second]: '弱' })).toEqual({})
+  })
+})
+
+describe('the dots of a number', () => {
+  it.each([
+    ['a small scale', { rangeFrom: 0, rangeTo: 10 }, '', 11],
+    ['a small scale with a number of it', { rangeFrom: 1, rangeTo: 5 }, '3', 5],
+  ])('are shown for %s', (_what, range, value, count) => {
+    expect(listScaleNumbers(createField(1, '', range), value)).toHaveLength(count)
+  })
+
+  it.each([
+    ['more numbers than fit', { rangeFrom: 0, rangeTo: 11 }, ''],
+    ['an open range', { rangeFrom: 0 }, ''],
+    ['ends that are no whole numbers', { rangeFrom: 0.5, rangeTo: 3.5 }, ''],
+    ['a stored number between two dots', { rangeFrom: 0, rangeTo: 10 }, '3.5'],
+    ['a line of text', {}, ''],
+  ])('are not shown for %s', (_what, range, value) => {
+    expect(listScaleNumbers(createField(1, '', range), value)).toBeNull()
   })
 })

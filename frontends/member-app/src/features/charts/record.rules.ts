@@ -1,6 +1,6 @@
 import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
 import { getItemKind, MAX_VALUE_LENGTHS, parseNumber } from './format.rules.ts'
-import type { ChartField, ChartRecord } from './types.ts'
+import type { ChartField, ChartRecord, PreviousVisit } from './types.ts'
 
 export type FieldValues = Record<string, string>
 
@@ -28,15 +28,21 @@ export function toStoredValue(field: ChartField, typed: string): string {
 }
 
 /** Each problem is a key of the texts under `fields.wrong`. */
-export type FieldProblem = 'required' | 'tooLong' | 'noOption' | 'noNumber' | 'outside'
+export type FieldProblem = 'unconfirmed' | 'required' | 'tooLong' | 'noOption' | 'noNumber' | 'outside'
 
-/** Finds what is wrong with the fields that this side edits, by field. */
+/**
+ * Finds what is wrong with the fields that this side edits, by field.
+ * @param unconfirmed the fields that were copied from the last visit and not confirmed yet
+ */
 export function findFieldProblems(
   fields: readonly ChartField[],
   values: FieldValues,
+  unconfirmed: readonly string[] = [],
 ): Record<string, FieldProblem> {
   const problems = listEditableFields(fields).flatMap((field) => {
-    const problem = findFieldProblem(field, values[field.id] ?? '')
+    const isUnconfirmed = unconfirmed.includes(field.id)
+    const problem =
+      findFieldProblem(field, values[field.id] ?? '') ?? (isUnconfirmed ? ('unconfirmed' as const) : null)
     return problem ? [[field.id, problem] as const] : []
   })
   return Object.fromEntries(problems)
@@ -52,6 +58,29 @@ function findFieldProblem(field: ChartField, value: string): FieldProblem | null
   if (number === null) return 'noNumber'
   const isOutside = number < (field.rangeFrom ?? number) || number > (field.rangeTo ?? number)
   return isOutside ? 'outside' : null
+}
+
+/** Returns what is copied from the last visit: what may be carried over, into fields that still have their initial value. */
+export const listCopiedValues = (
+  previous: PreviousVisit['values'],
+  { values, initial }: { values: FieldValues; initial: FieldValues },
+): { id: string; value: string }[] =>
+  previous
+    .map(({ generalCalteItemId: id, value, isCarried }) => ({ id, value, isCarried }))
+    .filter(({ id, value, isCarried }) => isCarried && values[id] === initial[id] && values[id] !== value)
+    .map(({ id, value }) => ({ id, value }))
+
+/** More numbers than this are typed, because their dots would fill the screen. */
+const MAX_DOTS = 11
+
+/** Lists the numbers of a scale that is small enough to tap, or null where the number is typed. */
+export function listScaleNumbers(field: ChartField, value: string): string[] | null {
+  const { rangeFrom: from, rangeTo: to } = field
+  if (getItemKind(field) !== 'number' || from === null || to === null) return null
+  if (!Number.isInteger(from) || !Number.isInteger(to) || to - from >= MAX_DOTS) return null
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  // A number between two dots could not be shown, and would be lost.
+  return value === '' || numbers.includes(value) ? numbers : null
 }
 
 export interface FieldConflict {

@@ -11,6 +11,10 @@ export type RecordRow =
 export type ChartCustomer =
   paths['/pic/calte/customers']['get']['responses']['200']['content']['application/json']['users'][number]
 
+export type PreviousVisit = NonNullable<
+  paths['/pic/calte/previous-visit']['get']['responses']['200']['content']['application/json']['visit']
+>
+
 export type ChartFormat =
   paths['/pic/calte/get-format']['get']['responses']['200']['content']['application/json']
 export type ChartTemplate =

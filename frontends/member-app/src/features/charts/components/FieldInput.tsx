@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -8,14 +9,15 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { TFunction } from 'i18next'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { getItemKind } from '../format.rules.ts'
-import { type FieldValues, getMaxLength } from '../record.rules.ts'
+import { type FieldValues, getMaxLength, listScaleNumbers } from '../record.rules.ts'
 import type { ChartField } from '../types.ts'
 import { FieldLabelMark } from './FieldText.tsx'
+import { NumberDots } from './NumberDots.tsx'
 
 /** More options than this open as a list, because radio buttons would need too much room. */
 const MAX_RADIOS = 5
@@ -23,20 +25,36 @@ const MAX_RADIOS = 5
 interface Props {
   field: ChartField
   control: Control<FieldValues>
+  /** Whether the value was copied from the last visit and waits for a confirmation. */
+  isUnconfirmed?: boolean
+  /** Called when staff touch or change the field, or confirm what was copied. */
+  onConfirm?: () => void
 }
 
 /** Edits a field of the reader's own side with the control that fits its kind. */
-export function FieldInput({ field: item, control }: Props) {
+export function FieldInput({ field: item, control, isUnconfirmed = false, onConfirm }: Props) {
   const { t } = useTranslation('charts')
   const id = useId()
   const { field, fieldState } = useController({ name: item.id, control })
+  const { ref: fieldRef, ...radioField } = field
+  // The value at the beginning decides, because dots must not replace a line while one types in it.
+  const [initialValue] = useState(field.value ?? '')
+  const numbers = listScaleNumbers(item, initialValue)
   const kind = getItemKind(item)
-  const isRadio = kind === 'choice' && item.selection.length <= MAX_RADIOS
+  const isChoice = kind === 'choice' && item.selection.length <= MAX_RADIOS
+  const isRadio = isChoice || numbers !== null
   const wrong = fieldState.error?.message
-  const help = wrong ?? findHint(item, t)
-  const described = { ...(help && { 'aria-describedby': `${id}-help` }) }
+  const help = wrong ?? (numbers === null ? findHint(item, t) : null)
+  const describedBy = [isUnconfirmed && `${id}-copied`, help && `${id}-help`].filter(Boolean).join(' ')
+  const described = { ...(describedBy !== '' && { 'aria-describedby': describedBy }) }
   return (
-    <FormControl fullWidth error={wrong !== undefined} required={item.requires}>
+    <FormControl
+      fullWidth
+      error={wrong !== undefined}
+      required={item.requires}
+      onChange={onConfirm}
+      sx={{ ...(isUnconfirmed && copied) }}
+    >
       <FormLabel
         id={`${id}-label`}
         {...(isRadio ? {} : { htmlFor: id })}
@@ -61,39 +79,77 @@ export function FieldInput({ field: item, control }: Props) {
         </span>
         <FieldLabelMark label={item.fieldLabel} />
       </FormLabel>
-      {isRadio && (
-        <RadioGroup {...field} row aria-labelledby={`${id}-label`} {...described} sx={{ columnGap: 1 }}>
-          {!item.requires && <FormControlLabel value="" control={<Radio />} label={t('fields.noChoice')} />}
-          {item.selection.map((option) => (
-            <FormControlLabel key={option} value={option} control={<Radio />} label={option} />
-          ))}
-        </RadioGroup>
-      )}
-      {kind === 'choice' && !isRadio && (
-        <NativeSelect {...field} input={<OutlinedInput />} inputProps={{ id, ...described }}>
-          <option value="">{t('fields.choose')}</option>
-          {item.selection.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-      {kind !== 'choice' && (
-        <OutlinedInput
-          id={id}
-          {...field}
-          inputRef={field.ref}
-          placeholder={item.defaultDispValue}
-          multiline={kind === 'lines'}
-          minRows={kind === 'lines' ? 3 : 1}
-          inputProps={{
-            ...createCharacterLimitProps(getMaxLength(item)),
-            ...(kind === 'number' && { inputMode: 'decimal' }),
-            ...described,
-          }}
-          sx={{ ...(kind === 'number' && { maxWidth: '12rem' }) }}
-        />
+      <Box onClick={onConfirm} sx={{ display: 'flex', flexDirection: 'column' }}>
+        {isChoice && (
+          <RadioGroup
+            {...radioField}
+            row
+            aria-labelledby={`${id}-label`}
+            {...described}
+            sx={{ columnGap: 1 }}
+          >
+            {!item.requires && <FormControlLabel value="" control={<Radio />} label={t('fields.noChoice')} />}
+            {item.selection.map((option, index) => (
+              <FormControlLabel
+                key={option}
+                value={option}
+                control={<Radio slotProps={{ input: { ...(index === 0 && { ref: fieldRef }) } }} />}
+                label={option}
+              />
+            ))}
+          </RadioGroup>
+        )}
+        {numbers !== null && (
+          <NumberDots
+            {...radioField}
+            {...described}
+            aria-labelledby={`${id}-label`}
+            numbers={numbers}
+            isRequired={item.requires}
+            firstRef={fieldRef}
+          />
+        )}
+        {kind === 'choice' && !isRadio && (
+          <NativeSelect {...field} input={<OutlinedInput />} inputProps={{ id, ...described }}>
+            <option value="">{t('fields.choose')}</option>
+            {item.selection.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {kind !== 'choice' && numbers === null && (
+          <OutlinedInput
+            id={id}
+            {...field}
+            inputRef={field.ref}
+            placeholder={item.defaultDispValue}
+            multiline={kind === 'lines'}
+            minRows={kind === 'lines' ? 3 : 1}
+            inputProps={{
+              ...createCharacterLimitProps(getMaxLength(item)),
+              ...(kind === 'number' && { inputMode: 'decimal' }),
+              ...described,
+            }}
+            sx={{ ...(kind === 'number' && { maxWidth: '12rem' }) }}
+          />
+        )}
+      </Box>
+      {isUnconfirmed && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 0.5 }}>
+          <Box component="span" id={`${id}-copied`} sx={{ typography: 'body2', color: 'secondary.dark' }}>
+            {t('previous.mark')}
+          </Box>
+          <Button
+            variant="outlined"
+            aria-label={t('previous.confirmOf', { label: item.label })}
+            onClick={onConfirm}
+            sx={{ flex: 'none' }}
+          >
+            {t('previous.confirm')}
+          </Button>
+        </Box>
       )}
       {help && (
         <FormHelperText
@@ -107,6 +163,19 @@ export function FieldInput({ field: item, control }: Props) {
     </FormControl>
   )
 }
+
+/** A copied field stands out until it is confirmed. */
+const copied = {
+  px: 1.5,
+  py: 1,
+  // The input stays where it was, and the ground reaches beyond it.
+  ml: '-15px',
+  width: 'calc(100% + 27px)',
+  borderLeft: 3,
+  borderColor: 'secondary.main',
+  bgcolor: 'secondary.light',
+  borderRadius: 1,
+} as const
 
 /** Tells the range of a number field; other fields have no hint. */
 function findHint(

@@ -11,8 +11,15 @@ import { useSession } from '../../session/session-context.ts'
 import { startHandOver } from '../api/hand-over.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
 
+interface Props {
+  recordId: string
+  userName: string
+  /** Whether handing over is what comes next, because the customer has not filled in the own part yet. */
+  isPrimary: boolean
+}
+
 /** Hands the device to the customer, who then sees the own part of this record and nothing else. */
-export function HandOverButton({ recordId, userName }: { recordId: string; userName: string }) {
+export function HandOverButton({ recordId, userName, isPrimary }: Props) {
   const { t } = useTranslation('charts')
   const { user } = useSession()
   const queryClient = useQueryClient()
@@ -36,7 +43,7 @@ export function HandOverButton({ recordId, userName }: { recordId: string; userN
   return (
     <>
       <Button
-        variant="outlined"
+        variant={isPrimary ? 'contained' : 'outlined'}
         startIcon={<TabletMacOutlined />}
         disabled={isBusy}
         onClick={() => setIsAsking(true)}

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidateCharts } from '../api/use-invalidate-charts.ts'
+import { usePreviousVisit } from '../api/use-previous-visit.ts'
 import { toChartFields } from '../format.rules.ts'
 import { toRecordInputs } from '../record.rules.ts'
 import type { RecordDraft } from '../record-drafts.ts'
 import type { ChartFormat } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
+import { PreviousVisitCard } from './PreviousVisitCard.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSendAlerts } from './use-send-alerts.ts'
@@ -24,15 +26,20 @@ interface Props {
   }) => ReactNode
 }
 
-/** Lets staff fill in their part of a new record with the newest version of the customer's format. */
+/**
+ * Lets staff fill in their part of a new record with the newest version of the customer's format, beside what the last visit left.
+ * The record can be written also while that is not known.
+ */
 export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
-  const { t } = useTranslation('charts')
+  const { t } = useTranslation(['charts', 'common'])
   const alerts = useSendAlerts()
   const create = $api.useMutation('post', '/common/calte/register-record', {
     onSuccess: useInvalidateCharts(),
   })
   const fields = toChartFields(format.calteItems, 'staff')
   const form = useRecordForm({ draftId: `new.${userId}.${format.generalCalteId}`, fields, version: 0 })
+  const previous = usePreviousVisit(userId)
+  const visit = previous.data?.visit ?? null
   const send = ({ values, detectId = null, requestKey }: RecordDraft) => {
     const { calteId, generalCalteId } = format
     const calteRecord = { calteId, generalCalteId, calteInputRecords: toRecordInputs(fields, values) }
@@ -51,12 +58,32 @@ export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
     )
   }
   return (
-    <Box component="form" noValidate onSubmit={form.submit(send)} sx={{ maxWidth: '44rem' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={form.submit(send)}
+      sx={{ maxWidth: { xs: '44rem', lg: visit ? '64rem' : '44rem' } }}
+    >
       <Typography variant="h2" sx={{ mb: 3 }}>
         {format.title}
       </Typography>
       {form.isRestored && <DraftNotice onDiscard={form.discard} />}
-      <RecordFields fields={fields} control={form.control} emptyOther={t('fields.byCustomer')} />
+      {visit && <PreviousVisitCard visit={visit} onCopy={() => form.copyPrevious(visit)} />}
+      {previous.isError && (
+        <Typography role="alert" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('previous.failed')} <Button onClick={() => void previous.refetch()}>{t('common:retry')}</Button>
+        </Typography>
+      )}
+      <RecordFields
+        fields={fields}
+        control={form.control}
+        emptyOther={t('fields.byCustomer')}
+        unconfirmed={form.unconfirmed}
+        onConfirm={form.confirm}
+        {...(visit && {
+          previous: new Map(visit.values.map(({ generalCalteItemId, value }) => [generalCalteItemId, value])),
+        })}
+      />
       {diagnosis({ chosen: form.detectId, choose: form.linkDiagnosis })}
       <Button type="submit" variant="contained" size="large" disabled={create.isPending} sx={{ mt: 4 }}>
         {t('send.action')}

@@ -3,9 +3,15 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useSession } from '../../session/session-context.ts'
-import { type FieldValues, findFieldProblems, getEditableValues, toStoredValue } from '../record.rules.ts'
+import {
+  type FieldValues,
+  findFieldProblems,
+  getEditableValues,
+  listCopiedValues,
+  toStoredValue,
+} from '../record.rules.ts'
 import { type RecordDraft, recordDrafts } from '../record-drafts.ts'
-import type { ChartField } from '../types.ts'
+import type { ChartField, PreviousVisit } from '../types.ts'
 
 interface Options {
   /** The draft is stored on this device under this id. */
@@ -33,10 +39,11 @@ export function useRecordForm(options: Options) {
   const [savedDraft] = useState(() => recordDrafts.find(memberId, draftId, Date.now()))
   const [isRestored, setIsRestored] = useState(savedDraft !== null)
   const draft = useRef(toInitialDraft(savedDraft, options))
+  const [unconfirmed, setUnconfirmed] = useState<readonly string[]>(draft.current.unconfirmed ?? [])
   const [detectId, setDetectId] = useState(draft.current.detectId)
 
   const resolver: Resolver<FieldValues> = (values) => {
-    const wrong = Object.entries(findFieldProblems(fields, values))
+    const wrong = Object.entries(findFieldProblems(fields, values, unconfirmed))
     if (wrong.length === 0) return { values, errors: {} }
     const errors = wrong.map(([id, problem]) => [
       id,
@@ -51,7 +58,7 @@ export function useRecordForm(options: Options) {
   })
 
   /** A changed entry is another request and needs another key; an unchanged one needs no draft. */
-  function saveDraft(change: Partial<Pick<RecordDraft, 'values' | 'detectId'>>): void {
+  function saveDraft(change: Partial<Pick<RecordDraft, 'values' | 'detectId' | 'unconfirmed'>>): void {
     const next = { ...draft.current, ...change, requestKey: crypto.randomUUID() }
     draft.current = next
     const isUnchanged =
@@ -77,8 +84,31 @@ export function useRecordForm(options: Options) {
         .map((field) => [field.id, toStoredValue(field, values[field.id] ?? '')]),
     )
 
+  function saveUnconfirmed(ids: readonly string[]): void {
+    setUnconfirmed(ids)
+    saveDraft({ unconfirmed: ids })
+  }
+
   return {
     control: form.control,
+    /** The fields that were copied from the last visit and wait for a confirmation. */
+    unconfirmed,
+    /** Copies what may be carried over into the fields that nobody has filled in yet; returns how many it copied. */
+    copyPrevious(visit: PreviousVisit): number {
+      const copied = listCopiedValues(visit.values, {
+        values: form.getValues(),
+        initial: getEditableValues(fields),
+      })
+      saveUnconfirmed([...unconfirmed, ...copied.map(({ id }) => id)])
+      for (const { id, value } of copied) form.setValue(id, value)
+      return copied.length
+    },
+    /** Takes the mark from a copied field. */
+    confirm(id: string) {
+      if (!unconfirmed.includes(id)) return
+      saveUnconfirmed(unconfirmed.filter((each) => each !== id))
+      form.clearErrors(id)
+    },
     isRestored,
     /** The diagnosis is undefined when this edit chose none. */
     detectId,
@@ -90,6 +120,7 @@ export function useRecordForm(options: Options) {
     discard() {
       recordDrafts.forget(memberId, draftId)
       draft.current = toInitialDraft(null, options)
+      setUnconfirmed([])
       setDetectId(undefined)
       setIsRestored(false)
       form.reset(draft.current.values)
@@ -100,8 +131,9 @@ export function useRecordForm(options: Options) {
       form.handleSubmit(
         (values) => send({ ...draft.current, values: toStoredValues(values) }),
         (errors) => {
-          const isIncomplete = Object.values(errors).some((error) => error?.type === 'required')
-          if (isIncomplete) alert({ text: t('fields.incomplete') })
+          const types = new Set(Object.values(errors).map((error) => error?.type))
+          if (types.has('required')) alert({ text: t('fields.incomplete') })
+          else if (types.has('unconfirmed')) alert({ text: t('previous.unconfirmed') })
         },
       ),
   }

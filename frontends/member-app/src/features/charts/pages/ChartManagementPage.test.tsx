@@ -199,6 +199,7 @@ describe('a new record', () => {
     const keys: (string | null)[] = []
     server.use(
       http.get('/pic/calte/get-format', () => format),
+      http.get('/pic/calte/previous-visit', () => ({ visit: null })),
       http.get('/aiesthe/history-without-related-calte', () => [
         { id: chartIds.result, latestUpdate: '2026-11-20 09:00:00' },
       ]),
@@ -247,6 +248,87 @@ describe('a new record', () => {
     })
     expect(keys[0]).toBe(keys[1])
     expect(Object.keys(localStorage).filter((key) => key.includes('chart'))).toEqual([])
+  })
+
+  const salon = {
+    ...format,
+    calteItems: [
+      createField(1, '施術メモ', { requires: true }),
+      createField(2, '圧', { selection: ['弱', '強'] }),
+      createField(4, '張り', { rangeFrom: 1, rangeTo: 5 }),
+      createField(5, '水分', { rangeFrom: 0, rangeTo: 100 }),
+    ],
+  }
+  const previousVisit = {
+    recordId: chartIds.record,
+    created: '2026-11-13 10:00:00',
+    title: '施術記録',
+    note: { label: '次回への申し送り', value: '左から始める' },
+    values: [
+      { generalCalteItemId: createField(1, '').id, value: '首まわり', isCarried: true },
+      { generalCalteItemId: createField(2, '').id, value: '強', isCarried: true },
+      { generalCalteItemId: createField(5, '').id, value: '42', isCarried: false },
+    ],
+  }
+
+  it('begins with the last visit, whose values are copied and sent only after each was confirmed or touched', async () => {
+    serveCustomers()
+    const sent: unknown[] = []
+    server.use(
+      http.get('/pic/calte/get-format', () => salon),
+      http.get('/pic/calte/previous-visit', () => ({ visit: previousVisit })),
+      http.post('/common/calte/register-record', async ({ readBody }) => {
+        sent.push((await readBody()).calteRecord.calteInputRecords?.map(({ inputValue }) => inputValue))
+        return chartIds.record
+      }),
+      http.get('/pic/calte/get-format-from-record', () => createErrorResponse(404, 'X', 'なし')),
+    )
+    const { user } = await renderApp(toManagement('entry'))
+    const last = within(await screen.findByRole('region', { name: '前回のカルテ' }))
+    expect(last.getByText('左から始める')).toBeDefined()
+    expect(screen.getByText('42')).toBeDefined()
+    await user.click(last.getByRole('button', { name: '前回の内容を写す' }))
+    expect(await last.findByText(/^2項目を写しました/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>(/^施術メモ/).value).toBe('首まわり')
+    expect(screen.getByLabelText<HTMLInputElement>(/^水分/).value).toBe('')
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('前回から写した項目に、確認していないものがあります。')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await user.click(screen.getByRole('button', { name: '「施術メモ」を確認' }))
+    await user.click(screen.getByRole('radio', { name: '強' }))
+    await waitFor(() => expect(screen.queryByText('前回から写した内容です。')).toBeNull())
+    await user.click(screen.getByRole('radio', { name: '4' }))
+    await user.click(screen.getByRole('button', { name: '送信する' }))
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(sent).toEqual([['首まわり', '強', '4', '']])
+  })
+
+  it('marks copied values after a reload, too, and copies nothing over what staff wrote', async () => {
+    serveCustomers()
+    server.use(
+      http.get('/pic/calte/get-format', () => salon),
+      http.get('/pic/calte/previous-visit', () => ({ visit: previousVisit })),
+    )
+    const first = await renderApp(toManagement('entry'))
+    await enterText(first.user, await screen.findByLabelText(/^施術メモ/), '肩')
+    await first.user.click(await screen.findByRole('button', { name: '前回の内容を写す' }))
+    expect(await screen.findByText(/^1項目を写しました/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>(/^施術メモ/).value).toBe('肩')
+    first.unmount()
+    await renderApp(toManagement('entry'))
+    expect(await screen.findByRole('button', { name: '「圧」を確認' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '「施術メモ」を確認' })).toBeNull()
+  })
+
+  it('can be written although the last visit does not load', async () => {
+    serveCustomers()
+    server.use(
+      http.get('/pic/calte/get-format', () => salon),
+      http.get('/pic/calte/previous-visit', () => createErrorResponse(503, 'E5030', '混み合っています。')),
+    )
+    await renderApp(toManagement('entry'))
+    expect(await screen.findByText(/前回のカルテを読み込めませんでした/)).toBeDefined()
+    expect(screen.getByLabelText(/^施術メモ/)).toBeDefined()
   })
 
   it('leads staff to the format when the customer has none', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
 import { faceResult } from '../../face/testing/face-result.ts'
-import { chartIds, createRecord, staffFields, staffMember } from '../testing/chart-data.ts'
+import { chartIds, createField, createRecord, staffFields, staffMember } from '../testing/chart-data.ts'
 import type { ChartRecord, RecordBody } from '../types.ts'
 import './ChartRecordPage.tsx'
 
@@ -62,6 +62,31 @@ describe('a record', () => {
     expect(labels).toEqual(expect.arrayContaining(['施術メモお客様非公開', 'アドバイスお客様公開']))
     expect(labels).toContain('今日のご希望お客様記入欄')
     expect(screen.getByText('肩を軽く')).toBeDefined()
+  })
+
+  it('offers to hand over first while the customer’s part is open, and draws what was measured before and after', async () => {
+    const scale = { rangeFrom: 0, rangeTo: 10 }
+    show({
+      calteItems: [
+        createField(4, '施術前の張り', { ...scale, value: '7' }),
+        createField(5, '施術後の張り', { ...scale, value: '3' }),
+        ...staffFields,
+      ],
+    })
+    await renderApp(address)
+    const plot = within(await screen.findByRole('region', { name: '施術の前後' }))
+    expect(plot.getByRole('listitem').textContent).toContain('施術前7、施術後3')
+    const [first] = within(screen.getByRole('main')).getAllByRole('button')
+    expect(first?.textContent).toBe('お客様に渡す')
+  })
+
+  it('offers to fill in the own part first when the customer has sent theirs', async () => {
+    show({ customerInput: true })
+    await renderApp(address)
+    const edit = await screen.findByRole('button', { name: '記入する' })
+    expect(edit.className).toContain('contained')
+    expect(screen.getByRole('button', { name: 'お客様に渡す' }).className).not.toContain('contained')
+    expect(screen.queryByRole('region', { name: '施術の前後' })).toBeNull()
   })
 
   it('lets staff edit their own fields and shows those of the customer as text', async () => {

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
 import { useRefetchOnCustomerTransfer, useRefetchOnWithdrawal } from '../api/use-refetch-on-withdrawal.ts'
+import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
@@ -79,7 +80,10 @@ function RecordReading({ record }: { record: ChartRecord }) {
   const { aiEstheDetectFaceResultId: detectId, diagnosis } = record
   return (
     <Box sx={beside}>
-      <RecordText fields={record.calteItems} />
+      <Box>
+        <BeforeAfterPlot fields={record.calteItems} />
+        <RecordText fields={record.calteItems} />
+      </Box>
       <Box component="section" aria-label={t('diagnosis.title')}>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           {t('diagnosis.title')}

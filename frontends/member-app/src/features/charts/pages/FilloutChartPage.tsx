@@ -10,6 +10,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
+import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
@@ -45,6 +46,7 @@ function OwnChart({ record }: { record: ChartRecord }) {
       {record.calteItems.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('own.nothingVisible')}</Typography>
       )}
+      <BeforeAfterPlot fields={record.calteItems} />
       <Box sx={{ maxWidth: '44rem' }}>
         {hasOwnPart ? (
           <RecordEditor record={record} reader="customer" onSaved={() => navigate(paths.filloutChart)} />

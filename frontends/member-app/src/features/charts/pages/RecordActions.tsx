@@ -14,6 +14,7 @@ import { useDeleteRecord } from '../api/use-delete-record.ts'
 import { HandOverButton } from '../components/HandOverButton.tsx'
 import type { ChartRecord } from '../types.ts'
 
+/** The first action is what comes next: the customer's part while it is open, and the own part afterwards. */
 export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit: () => void }) {
   const { t } = useTranslation('charts')
   const alert = useAlert()
@@ -32,14 +33,24 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
         onError: showError,
       },
     )
+  const canHandOver = record.calteItems.some(({ customerInput }) => customerInput)
+  const isWaitingForCustomer = canHandOver && !record.customerInput
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4, displayPrint: 'none' }}>
-      <Button variant="contained" startIcon={<EditOutlined />} onClick={onEdit}>
+      {canHandOver && (
+        <HandOverButton
+          recordId={record.recordId}
+          userName={record.userName}
+          isPrimary={isWaitingForCustomer}
+        />
+      )}
+      <Button
+        variant={isWaitingForCustomer ? 'outlined' : 'contained'}
+        startIcon={<EditOutlined />}
+        onClick={onEdit}
+      >
         {t('record.edit')}
       </Button>
-      {record.calteItems.some(({ customerInput }) => customerInput) && (
-        <HandOverButton recordId={record.recordId} userName={record.userName} />
-      )}
       <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
         {t('record.print')}
       </Button>
