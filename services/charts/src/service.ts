@@ -8,6 +8,7 @@ import { formats } from './modules/formats/module.ts'
 import { handOver } from './modules/hand-over/module.ts'
 import { overview } from './modules/overview/module.ts'
 import { records } from './modules/records/module.ts'
+import { today } from './modules/today/module.ts'
 
 export const charts = defineService<ChartsContext>({
   name: 'charts',
@@ -16,5 +17,5 @@ export const charts = defineService<ChartsContext>({
   config: { properties: configProperties },
   errors: chartsErrors,
   folder: new URL('../', import.meta.url),
-  modules: [customers, formats, records, handOver, overview, calendar, audit],
+  modules: [customers, formats, records, handOver, overview, today, calendar, audit],
 })

@@ -116,6 +116,7 @@ const records: Rows = [
   { call: 'GET /customer/calte/views', expected: members },
   { call: 'GET /customer/calte/sharing', expected: members },
   { call: 'POST /customer/calte/sharing', expected: members, send: () => ({ body: { listening: true } }) },
+  { call: 'GET /pic/calte/today', expected: { ...staff, pic: 200, foreignPic: 200 } },
   { call: 'GET /pic/calte/overview', expected: ofAgency, send: ofCustomer },
 ]
 
