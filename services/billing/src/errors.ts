@@ -53,6 +53,15 @@ export const billingErrors = loadErrorCatalogue(new URL('../', import.meta.url),
   BILLING_SELLER_EDITED: 409,
   BILLING_DOCUMENT_NOT_FOUND: 404,
   BILLING_DOCUMENT_LIMIT: 422,
+  BILLING_FAMILY_NOT_FOUND: 404,
+  BILLING_FAMILY_INVITATION_INVALID: 404,
+  BILLING_FAMILY_INVITED: 409,
+  BILLING_FAMILY_FULL: 409,
+  BILLING_FAMILY_OWN: 409,
+  BILLING_FAMILY_JOINED: 409,
+  BILLING_FAMILY_ENTERPRISE: 409,
+  BILLING_FAMILY_DELETION_PENDING: 409,
+  BILLING_FAMILY_MAIL_LIMIT: 429,
 })
 
 /** Returns the response schemas of error codes of this service, and of those that every service has. */

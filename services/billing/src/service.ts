@@ -11,6 +11,7 @@ import { charges } from './modules/charges/module.ts'
 import { commerce } from './modules/commerce/module.ts'
 import { contracts } from './modules/contracts/module.ts'
 import { entitlements } from './modules/entitlements/module.ts'
+import { family } from './modules/family/module.ts'
 import { invoices } from './modules/invoices/module.ts'
 import { mails } from './modules/mails/module.ts'
 import { members } from './modules/members/module.ts'
@@ -41,6 +42,7 @@ export const billing = defineService<BillingContext>({
     // This module is first, because an erasure ends the member's contracts, which writes mails and entitlements that the
     // following modules erase.
     contracts,
+    family,
     payments,
     refunds,
     renewals,

@@ -5,6 +5,7 @@ import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { PeriodMonths } from './modules/contracts/billing-period.rules.ts'
 import type { ContractStatus } from './modules/contracts/contract.rules.ts'
+import type { FamilyEndReason } from './modules/family/family.rules.ts'
 import type { PlanChange } from './modules/orders/plan-change.rules.ts'
 import type { FunctionCode } from './modules/products/function-codes.rules.ts'
 import type { SellerDetails } from './modules/seller/seller-details.ts'
@@ -45,6 +46,8 @@ interface ProductsTable {
   rental: Generated<boolean>
   premium: Generated<boolean>
   tax_rate_percent: Generated<TaxRate>
+  /** The places for the family of whoever holds it. */
+  family_seats: Generated<number>
   withdrawn_at: Optional<Date>
   created_at: DefaultedTimestamp
   updated_at: DefaultedTimestamp
@@ -246,9 +249,37 @@ interface BonusCodesTable {
   created_at: Date
 }
 
+interface FamilyPlacesTable {
+  id: Generated<string>
+  contract_id: string
+  /** The user of the contract. */
+  holder_id: string
+  /** Null until somebody has joined. */
+  member_id: Optional<string>
+  /** The address that was invited, in lower case; null once the place has ended. */
+  invited_email: Optional<string>
+  /** The language of the mail. */
+  language: string
+  token_hash: Optional<Buffer>
+  invited_at: Date
+  expires_at: Date
+  joined_at: Optional<Date>
+  ended_at: Optional<Date>
+  end_reason: Optional<FamilyEndReason>
+}
+
+/** When invitations were mailed, by a hash of their address. */
+interface FamilyInvitationMailsTable {
+  id: Generated<string>
+  holder_id: string
+  address_hash: Buffer
+  mailed_at: Date
+}
+
 interface MailsTable {
   id: Generated<string>
-  user_id: string
+  /** Null for an invitation to an address. */
+  user_id: Optional<string>
   template: string
   facts: ColumnType<object | null, string, null>
   once: Optional<string>
@@ -366,6 +397,8 @@ export interface BillingTables extends ServiceTables, ConsentsTables, NameReadin
   }
   bonus_attempts: { user_id: string; failures: number; window_started_at: Date }
   mails: MailsTable
+  family_places: FamilyPlacesTable
+  family_invitation_mails: FamilyInvitationMailsTable
   members: MembersTable
   tax_document_counters: { issuer: string; last_number: number }
   tax_documents: TaxDocumentsTable

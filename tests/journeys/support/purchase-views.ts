@@ -12,6 +12,7 @@ const product = (id: string, displayName: string, statusCode: string, rental = f
   description: '顔診断からサウンドセラピー、相談まで、すべてのAIエステを。',
   functions: ['くり返し再生', 'タイマー再生', 'AIエステ（おまかせ・気分で選ぶ）'],
   functionCodes: [],
+  familySeats: 0,
   imageUrl: '',
   rental,
   statusCode,

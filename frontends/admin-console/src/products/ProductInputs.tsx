@@ -78,6 +78,12 @@ export function ProductInputs({ isNew }: { isNew: boolean }) {
       />
       <ImagePreview />
       <NumberInput source="displayOrder" defaultValue={0} {...toWholeNumberProps(limits.displayOrder)} />
+      <NumberInput
+        source="familySeats"
+        defaultValue={0}
+        {...toWholeNumberProps(limits.familySeats)}
+        helperText="console.products.familySeatsHelp"
+      />
       <BooleanInput source="premium" defaultValue={false} helperText={false} />
       <BooleanInput source="hidden" defaultValue={false} helperText="console.products.hiddenHelp" />
       <BooleanInput

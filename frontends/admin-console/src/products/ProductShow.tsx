@@ -77,6 +77,7 @@ function ProductFields() {
               ),
           },
           { source: 'contracts', value: product.contracts.toLocaleString() },
+          { source: 'familySeats', value: product.familySeats.toLocaleString() },
           { source: 'tags', value: <ProductTags /> },
           ...languages.map(({ locale }) => ({
             source: `description.${locale}`,

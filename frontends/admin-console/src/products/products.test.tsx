@@ -12,6 +12,7 @@ describe('products', () => {
     enterValue(await screen.findByLabelText(/^月額/), '1280')
     await screen.findByText(/契約中の12件は、契約時の価格のまま変わりません。/)
     enterValue(screen.getByLabelText('機能の説明（日本語）'), 'くり返し再生\n\n タイマー ')
+    enterValue(screen.getByLabelText(/^招待できるご家族/), '4')
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(api.commerce.products[0]?.price).toBe(1280))
     const { body } = api.calls.find(({ route }) => route.startsWith('PUT ')) ?? { body: '{}' }
@@ -25,6 +26,7 @@ describe('products', () => {
       description: { ja: '毎日の音浴に。', en: 'For every day.' },
       hidden: false,
       premium: false,
+      familySeats: 4,
       functions: { ja: ['くり返し再生', 'タイマー'], en: ['Repeat playback'] },
       functionCodes: ['loop', 'timer'],
       updatedAt,

@@ -52,6 +52,7 @@ function toFields(product: Product): Omit<ProductUpdateBody, 'updatedAt'> {
     displayOrder,
     hidden,
     premium,
+    familySeats,
   } = product
   return {
     name,
@@ -65,6 +66,7 @@ function toFields(product: Product): Omit<ProductUpdateBody, 'updatedAt'> {
     functionCodes: codes ?? [],
     hidden: hidden ?? false,
     premium: premium ?? false,
+    familySeats: familySeats ?? 0,
   }
 }
 

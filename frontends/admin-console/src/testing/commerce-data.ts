@@ -16,6 +16,7 @@ function createProduct(id: string, ja: string, en: string, more: Partial<Product
     name: { ja, en },
     price: 980,
     taxRate: 10,
+    familySeats: 0,
     yearlyPrice: 9800,
     image: 'light.svg',
     displayOrder: 10,

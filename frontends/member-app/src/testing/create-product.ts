@@ -11,6 +11,7 @@ export const createProduct = (options: Partial<Product> = {}): Product => ({
   imageUrl: '',
   rental: false,
   functionCodes: [],
+  familySeats: 0,
   statusCode: '00',
   ...options,
 })

@@ -14,7 +14,7 @@ export async function listPersonIdColumns<DB>(
       and not (select relispartition from pg_class where relname = table_name and relnamespace = ${schema}::regnamespace)
       and (
       column_name in ('member_id', 'user_id', 'actor_id', 'contractor_id', 'viewer_id', 'customer_user_id', 'customer_id', 'staff_id', 'pic_id',
-        'applicant_id', 'authorizer_id')
+        'applicant_id', 'authorizer_id', 'holder_id')
       or (column_name = 'subject_id' or column_name like '%\\_by') and udt_name = 'uuid')
     order by table_name, column_name`.execute(db)
   return rows

@@ -100,6 +100,46 @@ export const buyingRows: MatrixRow<BillingFixtures>[] = [
     expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
     send: (f) => ({ body: { paymentHistoryId: f.contractId } }),
   },
+  {
+    call: 'GET /v3/subscription/family',
+    expected: members,
+    shows: { text: () => 'family-1@hibiki.example', to: ['customer'] },
+  },
+  {
+    call: 'POST /v3/subscription/family/invite',
+    expected: owner,
+    send: (f) => ({ body: { contractId: f.contractId, email: 'family-2@hibiki.example' } }),
+  },
+  {
+    call: 'POST /v3/subscription/family/resend',
+    expected: owner,
+    send: (f) => ({ body: { placeId: f.familyPlaceId } }),
+  },
+  {
+    call: 'POST /v3/subscription/family/remove',
+    expected: owner,
+    send: (f) => ({ body: { placeId: f.familyPlaceId } }),
+  },
+  // Nobody here has joined a family.
+  {
+    call: 'POST /v3/subscription/family/leave',
+    expected: { visitor: 401, default: 404, enterprise: 403 },
+  },
+  {
+    call: 'POST /v3/subscription/family/invitation',
+    expected: { default: 404 },
+    send: () => ({ body: { token: 'unknown' } }),
+  },
+  {
+    call: 'POST /v3/subscription/family/accept',
+    expected: { visitor: 401, default: 404, enterprise: 409 },
+    send: () => ({ body: { token: 'unknown' } }),
+  },
+  {
+    call: 'POST /v3/subscription/family/decline',
+    expected: { default: 404 },
+    send: () => ({ body: { token: 'unknown' } }),
+  },
   // Only the signature counts, whoever calls, and no provider is connected here.
   { call: 'POST /v3/payment/webhook', expected: { default: 503 } },
   { call: 'POST /v3/bonuscode/apply', expected: members, send: () => ({ body: { code: 'WELCOME30' } }) },

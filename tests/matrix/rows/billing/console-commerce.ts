@@ -18,6 +18,7 @@ const product = {
   functionCodes: ['loop'],
   price: 980,
   taxRate: 10,
+  familySeats: 0,
   image: 'light.svg',
   yearlyPrice: null,
   displayOrder: 20,

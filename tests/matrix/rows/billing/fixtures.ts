@@ -21,6 +21,8 @@ export interface BillingFixtures {
   enterpriseId: string
   /** A receipt of `customer`. */
   taxDocumentId: string
+  /** An invitation of `customer` to the family of the premium contract. */
+  familyPlaceId: string
 }
 
 export async function prepareBillingFixtures(
@@ -102,9 +104,16 @@ export async function prepareBillingFixtures(
      values (now(), $1, 'contract-cancelled', $2) returning id`,
     [getDemoUserId('admin'), contractId],
   )
+  await value("update billing.products set family_seats = 4 where key = 'premium' returning id")
+  const familyPlaceId = await value(
+    `insert into billing.family_places (contract_id, holder_id, invited_email, language, invited_at, expires_at)
+     values ($1, $2, 'family-1@hibiki.example', 'ja', now(), now() + interval '7 days') returning id`,
+    [contractId, customerId],
+  )
   const taxDocumentId = await insertReceipt(value, { memberId: customerId, invoiceId })
   return {
     taxDocumentId,
+    familyPlaceId,
     paymentId,
     invoiceId,
     eventId,

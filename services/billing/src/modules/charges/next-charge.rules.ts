@@ -71,6 +71,19 @@ export function findContainedContracts<C extends Opening, D extends Opening>(
   })
 }
 
+/** Finds the contracts whose functions the plan of another member's family opens for their user as well. */
+export function findContractsCoveredByFamily<C extends Opening>(
+  candidates: readonly C[],
+  { memberId, functions }: { memberId: string; functions: readonly FunctionCode[] },
+): C[] {
+  return candidates.filter(
+    (one) =>
+      one.userId === memberId &&
+      one.functions.length > 0 &&
+      one.functions.every((code) => functions.includes(code)),
+  )
+}
+
 function contains(other: Opening, contained: Opening): boolean {
   if (other.userId === null || other.userId !== contained.userId || contained.functions.length === 0)
     return false

@@ -248,11 +248,13 @@ interface EntitlingProduct {
   premium: boolean
   functionCodes: FunctionCode[]
   name: LocalText
+  familySeats: number
 }
 
 function entitlingProduct(alias: 'p' | 'paid'): RawBuilder<EntitlingProduct> {
   const column = (name: string) => sql.ref(`${alias}.${name}`)
   return sql`jsonb_build_object('price', ${column('price_yen')}, 'premium', ${column('premium')}, 'name', ${column('name')},
+    'familySeats', ${column('family_seats')},
     'functionCodes', array(select function_code from product_functions f where f.product_id = ${column('id')}))`
 }
 
@@ -261,7 +263,10 @@ type EntitlingRow = { product: EntitlingProduct } & (
   | { status: null; fromOn: Day; untilOn: Day }
 )
 
-/** Lists what may open functions for a member: paid contracts, and bonus days that are not over. */
+/**
+ * Lists what may open functions for a member: contracts of the member, the contract of the family that the member has joined, and bonus
+ * days that are not over.
+ */
 export async function listEntitlingContractsAndGrants(
   db: Db,
   userId: string,
@@ -270,12 +275,20 @@ export async function listEntitlingContractsAndGrants(
   const { rows } = await sql<EntitlingRow>`
     select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidMonths", c.last_failed_on as "lastFailedOn",
            null::date as "fromOn", null::date as "untilOn", ${entitlingProduct('p')} as product,
-           case when paid.id is not null then ${entitlingProduct('paid')} end as "paidProduct"
+           case when paid.id is not null then ${entitlingProduct('paid')} end as "paidProduct", null::int as "familySeat"
       from contracts c join products p on p.id = c.product_id
       left join products paid on paid.id = c.paid_product_id and c.paid_unit_price_yen < c.unit_price_yen
      where c.user_id = ${userId} and c.status = any(${[...heldStatuses]}::contract_status[])
     union all
-    select null, null, null, null, g.from_on, g.until_on, ${entitlingProduct('p')}, null
+    select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null, null, ${entitlingProduct('p')},
+           case when paid.id is not null then ${entitlingProduct('paid')} end,
+           (select count(*)::int from family_places o
+             where o.contract_id = f.contract_id and o.ended_at is null and (o.joined_at, o.id) <= (f.joined_at, f.id))
+      from family_places f join contracts c on c.id = f.contract_id join products p on p.id = c.product_id
+      left join products paid on paid.id = c.paid_product_id and c.paid_unit_price_yen < c.unit_price_yen
+     where f.member_id = ${userId} and f.ended_at is null and c.status = any(${[...heldStatuses]}::contract_status[])
+    union all
+    select null, null, null, null, g.from_on, g.until_on, ${entitlingProduct('p')}, null, null
       from grants g join products p on p.id = g.product_id
      where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
   const contracts: EntitlingContract[] = []
@@ -286,8 +299,8 @@ export async function listEntitlingContractsAndGrants(
       grants.push({ fromOn: row.fromOn, untilOn: row.untilOn, product })
       continue
     }
-    const { status, paidUntil, paidMonths, lastFailedOn, paidProduct } = row
-    contracts.push({ status, paidUntil, paidMonths, lastFailedOn, product, paidProduct })
+    const { status, paidUntil, paidMonths, lastFailedOn, paidProduct, familySeat } = row
+    contracts.push({ status, paidUntil, paidMonths, lastFailedOn, product, paidProduct, familySeat })
   }
   return { contracts, grants }
 }

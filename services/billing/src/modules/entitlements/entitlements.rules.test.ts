@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { FunctionCode } from '../products/function-codes.rules.ts'
-import { type BonusGrant, computeEntitlements, type EntitlingContract } from './entitlements.rules.ts'
+import {
+  type BonusGrant,
+  computeEntitlements,
+  type EntitlingContract,
+  findOpenFamilyProduct,
+} from './entitlements.rules.ts'
 import { checkFeature, listProductsWithFeature } from './feature-check.rules.ts'
 
 const named = (price: number, premium: boolean, ...functionCodes: FunctionCode[]) => ({
   price,
   premium,
   functionCodes,
+  familySeats: 0,
   name: { ja: `${price}円`, en: `${price} yen` },
 })
 const light = named(980, false, 'loop', 'timer')
@@ -17,7 +23,15 @@ const contract = (
   status: EntitlingContract['status'],
   paidUntil: string | null,
   paidMonths = 1,
-): EntitlingContract => ({ product, status, paidUntil, paidMonths, lastFailedOn: null, paidProduct: null })
+): EntitlingContract => ({
+  product,
+  status,
+  paidUntil,
+  paidMonths,
+  lastFailedOn: null,
+  paidProduct: null,
+  familySeat: null,
+})
 const due = '2026-12-21'
 const on = (today: string, contracts: EntitlingContract[], grants: BonusGrant[] = []) =>
   computeEntitlements(contracts, grants, today)
@@ -52,6 +66,26 @@ describe('computeEntitlements', () => {
     expect(checkFeature('sound-therapy', inGrace, { hasAuthority: false })).toBe('E2001')
     expect(on('2026-12-29', [refused])).toMatchObject({ functions: [], planName: null })
     expect(on('2026-12-22', [{ ...refused, paidProduct: null }])).toMatchObject({ premium: true })
+  })
+
+  it('opens the contract of another member only for those whose place the open plan has, and never says that it is unpaid', () => {
+    const forFamily = { ...premium, familySeats: 1 }
+    const shared = { ...contract(forFamily, 'active', due), familySeat: 1 }
+    expect(on('2026-12-01', [shared])).toMatchObject({ premium: true, planName: premium.name })
+    expect(findOpenFamilyProduct([shared], '2026-12-01')).toBe(forFamily)
+    const second = { ...shared, familySeat: 2 }
+    expect(on('2026-12-01', [second])).toMatchObject({ functions: [], premium: false })
+    const overdue = { ...shared, status: 'pastDue' as const }
+    expect(on('2026-12-28', [overdue])).toMatchObject({ premium: true, nextChangeOn: '2026-12-29' })
+    expect(on('2026-12-29', [overdue])).toMatchObject({
+      functions: [],
+      paymentUnconfirmed: false,
+      unconfirmedFunctions: [],
+    })
+    // The plan that was paid for before an upgrade has no place.
+    const declined = { ...overdue, lastFailedOn: due, paidProduct: light }
+    expect(on('2026-12-22', [declined])).toMatchObject({ functions: [], paymentUnconfirmed: false })
+    expect(findOpenFamilyProduct([{ ...shared, familySeat: null }], '2026-12-01')).toBeNull()
   })
 
   it('opens what any open contract opens, and returns the name of the dearest plan', () => {

@@ -13,12 +13,19 @@ interface EntitlingProduct {
   premium: boolean
   functionCodes: readonly FunctionCode[]
   name: LocalText
+  /** The places for the family of whoever holds it. */
+  familySeats: number
 }
 
 export type EntitlingContract = EntitlingTerms & {
   product: EntitlingProduct
   /** The cheaper plan that the last full payment was for, while an upgrade since then is not paid. */
   paidProduct: EntitlingProduct | null
+  /**
+   * The place, counted from 1, that the member has in the family of another member who holds the contract; null for a contract of
+   * the member's own.
+   */
+  familySeat: number | null
 }
 
 /** Days of a product given by a bonus code, from one day until another, which is not included. */
@@ -48,7 +55,9 @@ export function computeEntitlements(
   today: Day,
 ): Entitlements {
   const paid = contracts.flatMap((contract) => openProduct(contract, today) ?? [])
-  const unpaid = contracts.filter(
+  // Whether somebody else has paid is nothing that a family is told: without access the plan is simply closed to them.
+  const own = contracts.filter(({ familySeat }) => familySeat === null)
+  const unpaid = own.filter(
     (contract) =>
       computeContractAccess(contract, today) === 'unconfirmed' ||
       (openProduct(contract, today) ?? contract.product) !== contract.product,
@@ -72,12 +81,25 @@ export function computeEntitlements(
   }
 }
 
-/** Returns the product that a contract opens on a day: in the grace period after a declined renewal an unpaid upgrade is closed. */
+/**
+ * Returns the product that a contract opens on a day: in the grace period after a declined renewal an unpaid upgrade is closed. A
+ * family has the places of that product, and those who joined last have none beyond them.
+ */
 function openProduct(contract: EntitlingContract, today: Day): EntitlingProduct | null {
   if (computeContractAccess(contract, today) !== 'open') return null
-  return (isRenewalDeclined(contract) ? contract.paidProduct : null) ?? contract.product
+  const product = (isRenewalDeclined(contract) ? contract.paidProduct : null) ?? contract.product
+  return contract.familySeat === null || contract.familySeat <= product.familySeats ? product : null
 }
 
 function functionsOf(products: readonly EntitlingProduct[]): FunctionCode[] {
   return functionCodes.filter((code) => products.some((product) => product.functionCodes.includes(code)))
+}
+
+/** Returns the product that a member may use by the contract of another member on a day; null without one. */
+export function findOpenFamilyProduct(
+  contracts: readonly EntitlingContract[],
+  today: Day,
+): EntitlingProduct | null {
+  const ofFamily = contracts.filter(({ familySeat }) => familySeat !== null)
+  return ofFamily.map((contract) => openProduct(contract, today)).find((product) => product !== null) ?? null
 }

@@ -10,7 +10,7 @@ import type { MailPageLinks } from './mail-page-links.ts'
 export interface MailTemplateContext {
   language: Language
   pages: MailPageLinks
-  /** Name of the contract's user if the reader only pays and the user is known. */
+  /** Name of the contract's user if the reader only pays and the user is known, or of the other member of a family. */
   userName: string | null
 }
 
@@ -23,7 +23,10 @@ type Details = NonNullable<MailContent['details']>
 type Mails = (typeof ja)['mails']
 type Buttons = (typeof ja)['mailParts']['buttons']
 
-const pageOf: Record<keyof Buttons, keyof MailPageLinks> = {
+const pageOf: Record<
+  Exclude<keyof Buttons, 'familyInvitation'>,
+  Exclude<keyof MailPageLinks, 'familyInvitation'>
+> = {
   subscriptions: 'subscriptions',
   plans: 'plans',
   history: 'history',
@@ -42,7 +45,7 @@ export function createMailContent<K extends keyof Mails>(
     paragraphs: (keyof Mails[K]['paragraphs'] | readonly [text: string])[]
     params?: Record<string, string>
     details?: Details
-    button: keyof Buttons
+    button: keyof typeof pageOf | { familyInvitation: string }
   },
 ): MailContent {
   const t = getFixedT(language)
@@ -53,7 +56,13 @@ export function createMailContent<K extends keyof Mails>(
     heading: mail.heading,
     paragraphs: options.paragraphs.map((one) => (typeof one === 'object' ? one[0] : String(named[one]))),
     ...(options.details && { details: options.details }),
-    button: { label: t(`mailParts.buttons.${options.button}`), url: pages[pageOf[options.button]] },
+    button:
+      typeof options.button === 'object'
+        ? {
+            label: t('mailParts.buttons.familyInvitation'),
+            url: pages.familyInvitation(options.button.familyInvitation),
+          }
+        : { label: t(`mailParts.buttons.${options.button}`), url: pages[pageOf[options.button]] },
     notes: 'notes' in mail ? mail.notes : [],
   }
 }
@@ -66,6 +75,20 @@ export function toContractMailDetails(
   const t = getFixedT(language)
   const plan = { label: t('mailParts.details.contract'), value: selectLanguageText(product, language) }
   return userName === null ? [plan] : [plan, { label: t('mailParts.details.user'), value: userName }]
+}
+
+/** Returns the lines that say which plan of a family a mail is about, and who the other member is. */
+export function toFamilyMailDetails(
+  product: ProductName | null,
+  { language, userName }: MailTemplateContext,
+): Details {
+  const t = getFixedT(language)
+  return [
+    ...(userName === null ? [] : [{ label: t('mailParts.details.familyMember'), value: userName }]),
+    ...(product === null
+      ? []
+      : [{ label: t('mailParts.details.plan'), value: selectLanguageText(product, language) }]),
+  ]
 }
 
 /** Returns the lines that say how much was paid, and with which card. */

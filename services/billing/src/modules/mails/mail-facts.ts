@@ -102,6 +102,11 @@ export interface MailFacts {
   'return-received': OfContract
   'card-changed': OfContract & { card: MailCard | null }
   'card-expiring': { card: MailCard; expMonth: number; expYear: number; products: ProductName[] }
+  /** Goes to the address of an invitation, which is looked up when the mail is sent, and so is the name of the holder. */
+  'family-invitation': { userId: string; product: ProductName; placeId: string; token: string }
+  'family-joined': { userId: string; product: ProductName }
+  /** `userId` is the holder of the plan. */
+  'family-ended': { userId: string }
 }
 
 export type MailTemplateName = keyof MailFacts

@@ -4,6 +4,7 @@ export interface MailPageLinks {
   paymentMethod: string
   history: string
   plans: string
+  familyInvitation(token: string): string
 }
 
 /** @param origin the public origin of the product, for example https://hibiki.example */
@@ -14,5 +15,6 @@ export function createMailPageLinks(origin: string): MailPageLinks {
     paymentMethod: page('/mypage/payment-method'),
     history: page('/mypage/payment-history'),
     plans: page('/premium-plans'),
+    familyInvitation: (token) => page(`/family-invitation/${token}`),
   }
 }

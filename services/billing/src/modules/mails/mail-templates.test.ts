@@ -45,6 +45,9 @@ const facts: MailFacts = {
   'return-received': of,
   'card-changed': { ...of, card },
   'card-expiring': { card, expMonth: 12, expYear: 2026, products: [of.product] },
+  'family-invitation': { userId: 'holder', product: of.product, placeId: 'place', token: 'secret' },
+  'family-joined': { userId: 'member', product: of.product },
+  'family-ended': { userId: 'holder' },
 }
 
 const render = <N extends MailTemplateName>(

@@ -6,6 +6,7 @@ import {
   createMailContent,
   type MailTemplate,
   toContractMailDetails,
+  toFamilyMailDetails,
   toPaymentMailDetails,
   toSettlementParagraphs,
 } from './create-mail-content.ts'
@@ -299,4 +300,28 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
       button: 'changeCard',
     })
   },
+
+  /** Invites somebody who may have no account yet. */
+  'family-invitation': (facts, around) =>
+    createMailContent('family-invitation', around, {
+      paragraphs: ['invited', 'own'],
+      details: toFamilyMailDetails(facts.product, around),
+      button: { familyInvitation: facts.token },
+    }),
+
+  /** Tells the holder that an invitation was accepted. */
+  'family-joined': (facts, around) =>
+    createMailContent('family-joined', around, {
+      paragraphs: ['joined'],
+      details: toFamilyMailDetails(facts.product, around),
+      button: 'subscriptions',
+    }),
+
+  /** Tells a member that the plan of the family is closed, without saying why. */
+  'family-ended': (_facts, around) =>
+    createMailContent('family-ended', around, {
+      paragraphs: ['ended', 'kept', 'own'],
+      details: toFamilyMailDetails(null, around),
+      button: 'plans',
+    }),
 }

@@ -16,6 +16,7 @@ import { insertBonusCredit, insertBonusGrant, saveWrongCodeAttempts } from '../b
 import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
 import { getContractDetails } from '../contracts/contract-details-admin.sql.ts'
 import { publishChangedEntitlements } from '../entitlements/publish-changed-entitlements.ts'
+import { insertInvitationMailTime } from '../family/family.sql.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { insertMail } from '../mails/mails.sql.ts'
 import { insertOrder, insertOrderUsers } from '../orders/purchase.sql.ts'
@@ -92,6 +93,20 @@ async function memberWithEverything() {
     })
     const act = { actorId: userId, action: 'contract-cancelled' as const, subjectId: id, now }
     await insertCommerceLogEntry(trx, { ...act, detail: { reason: '転居のため' } })
+    await trx
+      .insertInto('family_places')
+      .values({
+        contract_id: id,
+        holder_id: userId,
+        member_id: userId,
+        joined_at: now,
+        invited_email: 'family@example.jp',
+        language: 'ja',
+        invited_at: now,
+        expires_at: now,
+      })
+      .execute()
+    await insertInvitationMailTime(trx, { holderId: userId, addressHash: Buffer.from(userId), now })
     const card = { brand: 'visa', last4: '4242', exp_month: 1, exp_year: 2030, created_at: now }
     await trx
       .insertInto('cards')
@@ -302,7 +317,7 @@ describe('GET /internal/members/{id}/export', () => {
           'credits',
           'deliveryAddresses',
         ],
-        ...['entitlements', 'grants', 'invoices', 'orders', 'payments', 'refunds'],
+        ...['entitlements', 'familyPlaces', 'grants', 'invoices', 'orders', 'payments', 'refunds'],
         ...['taxDocumentAddressees', 'taxDocuments'],
       ].sort(),
     )

@@ -18,6 +18,7 @@ const fields = {
   hidden: Type.Optional(Type.Boolean({ description: 'Only visible to members who own it' })),
   rental: Type.Boolean({ description: 'Whether a device is delivered, so that an address is needed' }),
   functionCodes: Type.Array(Type.String(), { description: 'What the product opens, as codes' }),
+  familySeats: Type.Integer({ description: 'How many more members its holder can invite' }),
 }
 
 /** A product as everybody sees it. */
@@ -47,6 +48,7 @@ export function toProductResponse(product: Product, language: Language): Static<
     ...(product.hidden && { hidden: true }),
     rental: product.rental,
     functionCodes: product.functionCodes,
+    familySeats: product.familySeats,
   }
 }
 

@@ -28,6 +28,7 @@ export interface ProductFields {
   displayOrder: number
   hidden: boolean
   premium: boolean
+  familySeats: number
 }
 
 export interface ConsoleProduct extends ProductFields {
@@ -55,6 +56,7 @@ function productsQuery(filter: ConsoleProductFilter): RawBuilder<unknown> {
       array(select function_code from product_functions f where f.product_id = p.id order by 1) as "functionCodes",
       p.price_yen as price, p.yearly_price_yen as "yearlyPrice", p.tax_rate_percent as "taxRate", p.image, p.display_order as "displayOrder",
       p.hidden, p.rental, p.premium,
+      p.family_seats as "familySeats",
       p.withdrawn_at as "withdrawnAt", p.updated_at as "updatedAt",
       (select count(*)::int from contracts c where c.product_id = p.id and c.status = any(${[...liveStatuses]})) as contracts
     from products p
@@ -89,6 +91,7 @@ function columnsOf(fields: ProductFields) {
     display_order: fields.displayOrder,
     hidden: fields.hidden,
     premium: fields.premium,
+    family_seats: fields.familySeats,
   }
 }
 

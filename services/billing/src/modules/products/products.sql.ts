@@ -17,6 +17,8 @@ export interface Product {
   hidden: boolean
   rental: boolean
   premium: boolean
+  /** The places for the family of whoever holds it. */
+  familySeats: number
   /** When it was taken out of sale; members who have it continue to use it. */
   withdrawn: boolean
   functionCodes: FunctionCode[]
@@ -50,6 +52,7 @@ export async function listProducts(db: Db): Promise<Product[]> {
     hidden: row.hidden,
     rental: row.rental,
     premium: row.premium,
+    familySeats: row.family_seats,
     withdrawn: row.withdrawn_at !== null,
     functionCodes: row.function_codes,
   }))

@@ -1,4 +1,4 @@
-import { getJstDay } from '@hibiki/calendar'
+import { type Day, getJstDay } from '@hibiki/calendar'
 import {
   type App,
   describeErrors,
@@ -10,12 +10,16 @@ import {
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
+import type { Db } from '../../../tables.ts'
 import { Yen } from '../../../yen.ts'
 import { toBillingPeriod } from '../../contracts/billing-period.rules.ts'
 import { BillingPeriodSchema } from '../../contracts/billing-period-schema.ts'
 import { isRenewingStatus } from '../../contracts/contract.rules.ts'
+import { listEntitlingContractsAndGrants } from '../../contracts/contracts.sql.ts'
+import { findOpenFamilyProduct } from '../../entitlements/entitlements.rules.ts'
 import {
   findContainedContracts,
+  findContractsCoveredByFamily,
   findNextCharge,
   listContinuingContracts,
   sumPricesOfPeriod,
@@ -73,6 +77,9 @@ export function getNextCharge(app: App, { db, clock }: BillingContext): void {
     // Until the wider plan is open, ending the other one would take functions away.
     const running = continuing.filter(({ status }) => status === 'active')
     const endable = continuing.filter(({ status, rental }) => isRenewingStatus(status) && !rental)
+    const contained = findContainedContracts(endable, running)
+    const family = await findContinuingFamilyPlan(db, memberId, getJstDay(clock()))
+    const covered = family === null ? [] : findContractsCoveredByFamily(endable, { memberId, ...family })
     reply.header('cache-control', 'no-store')
     return {
       next: next && { on: next.on, amount: next.amount },
@@ -86,11 +93,26 @@ export function getNextCharge(app: App, { db, clock }: BillingContext): void {
         period: toBillingPeriod(periodMonths),
         on: paidUntil,
       })),
-      overlaps: findContainedContracts(endable, running).map(({ contained, by }) => ({
-        contractId: contained.id,
-        productName: selectLanguageText(contained.productName, language),
-        containedIn: selectLanguageText(by.productName, language),
+      overlaps: [
+        ...contained.map((one) => ({ ...one, name: one.by.productName })),
+        ...covered
+          .filter(({ id }) => !contained.some((one) => one.contained.id === id))
+          .map((one) => ({ contained: one, name: family?.name ?? one.productName })),
+      ].map((one) => ({
+        contractId: one.contained.id,
+        productName: selectLanguageText(one.contained.productName, language),
+        containedIn: selectLanguageText(one.name, language),
       })),
     }
   })
+}
+
+/** Finds the plan of a family that goes on for the member: the one that another member has and has not cancelled. */
+async function findContinuingFamilyPlan(db: Db, memberId: string, today: Day) {
+  const { contracts } = await listEntitlingContractsAndGrants(db, memberId, today)
+  const product = findOpenFamilyProduct(
+    contracts.filter(({ status }) => status === 'active'),
+    today,
+  )
+  return product && { name: product.name, functions: product.functionCodes }
 }

@@ -17,6 +17,7 @@ const fields = {
   functionCodes: ['loop'],
   price: 500,
   taxRate: 10,
+  familySeats: 0,
   yearlyPrice: 5000,
   image: 'light.svg',
   displayOrder: 15,

@@ -9,6 +9,7 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Yen } from '../../../yen.ts'
+import { MAX_FAMILY_SEATS } from '../../family/family.rules.ts'
 import { taxRates } from '../../tax-documents/tax.rules.ts'
 import { changeProduct, createProduct, setProductWithdrawn } from '../change-product.ts'
 import { functionCodes } from '../function-codes.rules.ts'
@@ -59,6 +60,11 @@ export function adminProductsRoute(app: App, deps: BillingContext): void {
     displayOrder: Type.Integer({ minimum: 0, maximum: 100_000 }),
     hidden: Type.Boolean({ description: 'Only visible to members who own it' }),
     premium: Type.Boolean(),
+    familySeats: Type.Integer({
+      minimum: 0,
+      maximum: MAX_FAMILY_SEATS,
+      description: 'How many more members whoever holds it can invite, each with an account of their own',
+    }),
   }
   const Product = Type.Object(
     {
