@@ -63,8 +63,8 @@ const forms: Form[] = [
   { page: 'enterprise-sections/create', operationId: 'createEnterpriseSection', count: 1 },
   { page: 'enterprise-sections/s-1', operationId: 'updateEnterpriseSection', count: 1 },
   { page: 'invitations/create', operationId: 'createInvitation', count: 1 },
-  { page: 'products/create', operationId: 'createProduct', count: 8 },
-  { page: 'products/light', operationId: 'updateProduct', count: 7 },
+  { page: 'products/create', operationId: 'createProduct', count: 9 },
+  { page: 'products/light', operationId: 'updateProduct', count: 8 },
   {
     page: 'mental-checks/create',
     operationId: 'createMentalCheck',
