@@ -1,3 +1,4 @@
+import { formatJstDateTime } from '@hibiki/calendar'
 import type { FastifyInstance } from 'fastify'
 import type { CaughtMail, MailCatcher } from './mail-catcher.ts'
 
@@ -22,15 +23,16 @@ export function mailboxRoutes(catcher: MailCatcher): (app: FastifyInstance) => P
 function page(mails: CaughtMail[]): string {
   const list = mails.length === 0 ? '<p>まだメールはありません。</p>' : mails.map(article).join('')
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Hibiki · /dev/mail</title>
+<title>届いたメール – Hibiki</title>
 <style>body{max-width:46rem;margin:2rem auto;padding:0 1rem;background:#FAF7F2;color:#22262B;font:16px/1.7 sans-serif}
 article{border:1px solid #E3DACA;border-radius:12px;padding:1rem 1.5rem;margin:1rem 0;background:#fff}
 h2{font-size:1.1rem;margin:0}small{color:#5B616B}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
-<h1>/dev/mail</h1>${list}</html>`
+<h1>届いたメール</h1><p>この環境のメールは送信されず、ここに届きます。時刻は日本時間です。</p>${list}</html>`
 }
 
 function article({ to, subject, text, date }: CaughtMail): string {
-  return `<article><h2>${escapeHtml(subject)}</h2><small>${escapeHtml(to)} · ${escapeHtml(date)}</small><pre>${linked(text)}</pre></article>`
+  const arrivedAt = formatJstDateTime(new Date(date)).slice(0, 16)
+  return `<article><h2>${escapeHtml(subject)}</h2><small>${escapeHtml(to)} · <time datetime="${escapeHtml(date)}">${arrivedAt}</time></small><pre>${linked(text)}</pre></article>`
 }
 
 function linked(text: string): string {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
+import { formatJstDateTime } from '@hibiki/calendar'
 import fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailCatcher } from './mail-catcher.ts'
@@ -37,6 +38,14 @@ describe('local mailbox', () => {
     expect(page.body).toContain('&lt;b&gt;1&lt;/b&gt;')
     expect(page.body).toContain('<a href="http://localhost/x?a=1&amp;b=2">')
     expect(page.body).not.toContain('<b>')
+  })
+
+  it('shows when a mail arrived in Japanese time', async () => {
+    const [mail] = (await app.inject('/dev/mailbox?to=a@hibiki.example')).json()
+    const { body } = await app.inject('/dev/mail')
+    expect(body).toContain(
+      `<time datetime="${mail.date}">${formatJstDateTime(new Date(mail.date)).slice(0, 16)}</time>`,
+    )
   })
 })
 
