@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
-interface Option<Value extends string> {
+export interface RadioOption<Value extends string> {
   value: Value
   /** A picture before the title; the title names it for screen readers. */
   picture?: ReactNode
@@ -19,7 +19,7 @@ interface Option<Value extends string> {
 interface Props<Value extends string> {
   label: string
   value: Value | null
-  options: readonly Option<Value>[]
+  options: readonly RadioOption<Value>[]
   onChange: (value: Value) => void
 }
 

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { RegisteredChoiceProps } from '../../components/checkout/ChoiceOrForm.tsx'
 import type { paths } from '../../lib/api/schema.gen.d.ts'
 
 export type CreditCard = paths['/credit-card/fetch']['get']['responses']['200']['content']['application/json']
@@ -7,20 +8,8 @@ export type DeliveryAddress =
 
 /** The components of other features that a purchase uses; the page passes them in. */
 export interface PurchaseComponents {
-  CardChoice: ComponentType<{
-    selectedId: string | null
-    onSelect: (cardId: string) => void
-    /** Called after `onSelect`. */
-    onRegistered?: (cardId: string) => void
-    renderActions?: (isFormOpen: boolean) => ReactNode
-  }>
-  AddressChoice: ComponentType<{
-    selectedId: string | null
-    onSelect: (deliveryId: string) => void
-    /** Called after `onSelect`. */
-    onRegistered?: (deliveryId: string) => void
-    renderActions?: (isFormOpen: boolean) => ReactNode
-  }>
+  CardChoice: ComponentType<RegisteredChoiceProps>
+  AddressChoice: ComponentType<RegisteredChoiceProps>
   CardName: ComponentType<{ card: CreditCard }>
   AddressText: ComponentType<{ address: DeliveryAddress }>
 }
