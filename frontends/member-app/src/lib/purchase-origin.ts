@@ -19,11 +19,19 @@ export interface PurchaseOrigin {
 /** The origin of the purchase in this tab; it is lost with the tab, and with it only the way back. */
 export const purchaseOrigin = {
   get(): PurchaseOrigin | null {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PurchaseOrigin | null
+    try {
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PurchaseOrigin | null
+    } catch {
+      return null
+    }
   },
   /** Saves where a purchase began; null for one that began on a page of plans. */
   save(origin: PurchaseOrigin | null): void {
-    if (origin) sessionStorage.setItem(storageKey, JSON.stringify(origin))
-    else sessionStorage.removeItem(storageKey)
+    try {
+      if (origin) sessionStorage.setItem(storageKey, JSON.stringify(origin))
+      else sessionStorage.removeItem(storageKey)
+    } catch {
+      // Without storage a purchase ends without the way back.
+    }
   },
 }

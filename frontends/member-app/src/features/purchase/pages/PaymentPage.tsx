@@ -18,6 +18,7 @@ import { ProductSummary } from '../components/ProductSummary.tsx'
 import { PurchaseDone } from '../components/PurchaseDone.tsx'
 import { PurchasePreconditions } from '../components/PurchasePreconditions.tsx'
 import { PurchaseWizard } from '../components/PurchaseWizard.tsx'
+import { useWantedFeatureText } from '../components/use-wanted-feature-text.ts'
 import type { PurchaseComponents } from '../purchase-components.ts'
 import { type CompletedPurchase, canPurchase, toCompletedPurchase } from '../rules.ts'
 import { AddressText } from './AddressText.tsx'
@@ -30,6 +31,7 @@ export function PaymentPage() {
   const { t } = useTranslation('purchase')
   const { status, user } = useSession()
   const draft = usePurchaseDraft()
+  const wantedFor = useWantedFeatureText()
   const [placed, setPlaced] = useState<CompletedPurchase | null>(null)
   if (status === 'checking') return <LoadingState picture />
   if (!placed && !draft) return <Navigate to={paths.premiumPlans} state={{ choose: true }} replace />
@@ -39,7 +41,7 @@ export function PaymentPage() {
     return <Navigate to={withBack(paths.setUpSecondFactor, paths.payment)} replace />
   return (
     <QueryProvider>
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle lead={placed ? null : wantedFor}>{t('title')}</PageTitle>
       {placed ? <PurchaseDone {...placed} /> : <Purchase user={user} onPlaced={setPlaced} />}
     </QueryProvider>
   )
