@@ -106,6 +106,7 @@ describe('a result of the stress check that a visitor brings along', () => {
 
   it('is saved to the new account with a consent of its own', async () => {
     acceptRegistration({})
+    server.use(http.get('/aiesthe/my-history-count', () => 0))
     const saved = acceptResults()
     bringResult()
     const key = findCarriedResult(email, Date.now())?.requestKey
@@ -118,6 +119,8 @@ describe('a result of the stress check that a visitor brings along', () => {
     await waitFor(() => expect(saved).toEqual([[{ score: 36, forChoice: false }, key]]))
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(hasCarriedResult(Date.now())).toBe(false)
+    const notice = await screen.findByRole('status')
+    expect(notice.textContent).toBe('ストレスチェックの結果をカレンダーに保存しました。')
   })
 
   it('is forgotten without the consent, and nothing of it is sent', async () => {

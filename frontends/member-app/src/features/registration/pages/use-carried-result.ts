@@ -26,6 +26,7 @@ export function useCarriedResult(email: string | null) {
         body: { score, forChoice: false },
         headers: { 'Idempotency-Key': requestKey },
       })
+      alert({ text: t('stressResultSaved'), isNotice: true })
     } catch {
       alert({ text: t('stressResultNotSaved') })
     }

@@ -21,7 +21,24 @@ export function MembershipPromotion({ score }: { score: number }) {
   return (
     <Box sx={{ mt: 3, p: 2.5, borderRadius: 1, bgcolor: 'secondary.light' }}>
       <Typography>{t('promotion.text')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Button
+        href={`${paths.registerPersonal}?from=stress-check`}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        onClick={() => carryResult(score, Date.now())}
+        endIcon={<OpenInNewRounded titleAccess={t('common:nav.newTab')} />}
+        sx={{ mt: 1.5 }}
+      >
+        {t('promotion.carry')}
+      </Button>
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        {t('promotion.carryNote')}
+      </Typography>
+      <Box sx={others}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('promotion.without')}
+        </Typography>
         {ways.map(({ name, path }) => (
           <Link
             key={name}
@@ -35,20 +52,18 @@ export function MembershipPromotion({ score }: { score: number }) {
           </Link>
         ))}
       </Box>
-      <Button
-        href={`${paths.registerPersonal}?from=stress-check`}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        onClick={() => carryResult(score, Date.now())}
-        endIcon={<OpenInNewRounded titleAccess={t('common:nav.newTab')} />}
-        sx={{ mt: 1 }}
-      >
-        {t('promotion.carry')}
-      </Button>
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {t('promotion.carryNote')}
-      </Typography>
     </Box>
   )
 }
+
+/** Beside the button they are the way of those who leave the result behind. */
+const others = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mt: 1.5,
+  pt: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const
