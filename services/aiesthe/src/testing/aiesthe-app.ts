@@ -56,6 +56,7 @@ const textInForce = {
 } as const
 
 const noPhotos: PhotoExaminer = {
+  warmUp() {},
   examine: () => Promise.reject(new Error('this test was not made for photos')),
 }
 

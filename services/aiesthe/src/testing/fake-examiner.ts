@@ -32,12 +32,15 @@ export function createFakeExaminer(): PhotoExaminer & {
   next: PhotoExamination
   /** Every photo is the same picture. */
   isRepeated: boolean
+  /** How often a photo was announced. */
+  warmUps: number
   usable(emotions?: Partial<AnalyzedFace['emotions']>): void
 } {
   const picture = (name: string) => Buffer.from(`picture of ${name} ${randomUUID()}`)
   const examiner = {
     next: { usable: false, problem: 'none' } as PhotoExamination,
     isRepeated: false,
+    warmUps: 0,
     usable(emotions: Partial<AnalyzedFace['emotions']> = {}) {
       examiner.next = {
         usable: true,
@@ -54,6 +57,9 @@ export function createFakeExaminer(): PhotoExaminer & {
           portrait: picture('portrait'),
         },
       }
+    },
+    warmUp() {
+      examiner.warmUps += 1
     },
     async examine(_bytes: Uint8Array, { onDequeued }: PhotoSender) {
       onDequeued?.()

@@ -16,6 +16,7 @@ export function createStandInPhotoExaminer(): { examiner: PhotoExaminer; close()
   let real: ReturnType<typeof createRealExaminer> | undefined
   return {
     examiner: {
+      warmUp() {},
       examine(bytes, sender) {
         if (known.some((photo) => photo.equals(bytes))) return pretend.examine(bytes, sender)
         real ??= createRealExaminer()

@@ -10,6 +10,7 @@ import type { PhotoSender } from './analysis/photo-queue.ts'
 const pretend = createFakeExaminer()
 let looking: (sender: PhotoSender) => Promise<void> = async () => {}
 const examiner: PhotoExaminer = {
+  warmUp() {},
   async examine(bytes, sender) {
     await looking(sender)
     return pretend.examine(bytes, sender)

@@ -13,17 +13,30 @@ interface SentPhoto {
   publish: boolean
 }
 
+/**
+ * A service that is full, or whose engine is still loading, takes the same photo a little later: the server knows it again, so that none
+ * counts twice.
+ */
+const repeatWhenBusy = {
+  retry: (failures: number, error: Error) => isBusy(error) && failures < MAX_REPEATS,
+  retryDelay: (_failures: number, error: Error) =>
+    (error instanceof ApiError ? (error.retryAfterSeconds ?? 1) : 1) * 1000,
+} as const
+const MAX_REPEATS = 2
+const isBusy = (error: unknown): boolean => error instanceof ApiError && [503, 504].includes(error.status)
+
 /** Sends the Before photo; returns the sound that the AI chose and why. */
 export function useSendBeforePhoto() {
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
+    ...repeatWhenBusy,
     mutationFn: (photo: SentPhoto) => {
       setUploaded(false)
       const fetch = createUploadFetch(() => setUploaded(true))
       return unwrap(api.POST('/aiesthe/detect', { body: { ...photo, after: false }, fetch }))
     },
   })
-  return { ...send, uploaded }
+  return { ...send, uploaded, isRepeating: send.isPending && send.failureCount > 0 }
 }
 
 /** Sends the After photo; returns the result, also when an earlier photo arrived and its response was lost. */
@@ -32,6 +45,7 @@ export function useSendAfterPhoto() {
   const headers = useLanguageHeader()
   const [uploaded, setUploaded] = useState(false)
   const send = useMutation({
+    ...repeatWhenBusy,
     mutationFn: async (photo: SentPhoto) => {
       setUploaded(false)
       try {
@@ -49,7 +63,7 @@ export function useSendAfterPhoto() {
       void queryClient.invalidateQueries({ queryKey: ['get', '/aiesthe/my-history'] })
     },
   })
-  return { ...send, uploaded }
+  return { ...send, uploaded, isRepeating: send.isPending && send.failureCount > 0 }
 }
 
 /** The service did not respond, or no longer waits for this photo, so the photo may have arrived already. */

@@ -31,6 +31,8 @@ interface Props {
   sending: boolean
   /** The upload has finished. */
   uploaded: boolean
+  /** The service was busy, and the photo is being sent again. */
+  isRepeating: boolean
   /** Shows why the photo was rejected and what the member can do. */
   refusal: ReactNode
   /** Called when another photo is taken, which makes the last refusal obsolete. */
@@ -47,6 +49,7 @@ export function PhotoStep({
   canPublish,
   sending,
   uploaded,
+  isRepeating,
   refusal,
   onTake,
   onSend,
@@ -120,7 +123,7 @@ export function PhotoStep({
       {photo === null && send}
       {sending && (
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {t('send.sending')}
+          {t(isRepeating ? 'send.repeating' : 'send.sending')}
         </Box>
       )}
     </Box>

@@ -20,6 +20,7 @@ export function AfterPhotoStep({ current }: { current: DiagnosisState }) {
       publish={current.publish}
       sending={send.isPending}
       uploaded={send.uploaded}
+      isRepeating={send.isRepeating}
       refusal={send.error && <PhotoRejectedAlert error={send.error} />}
       onTake={send.reset}
       fallback={<RandomVibrationButton />}

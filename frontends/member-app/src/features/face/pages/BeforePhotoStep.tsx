@@ -21,6 +21,7 @@ export function BeforePhotoStep({ current, course }: { current: DiagnosisState; 
       publish={current.publish}
       sending={send.isPending}
       uploaded={send.uploaded}
+      isRepeating={send.isRepeating}
       refusal={send.error && <PhotoRejectedAlert error={send.error} />}
       onTake={send.reset}
       fallback={<RandomVibrationButton />}

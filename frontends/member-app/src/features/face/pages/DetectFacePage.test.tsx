@@ -222,6 +222,54 @@ describe('/mypage/aiesthe/detectface', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.queryByText('暗すぎます。明るい場所で撮影してください。')).toBeNull())
   })
 
+  it('sends the photo again by itself when the service is busy', async () => {
+    const secondTry = Promise.withResolvers<void>()
+    let tries = 0
+    server.use(
+      http.post('/aiesthe/detect', async () => {
+        tries += 1
+        if (tries > 1) {
+          await secondTry.promise
+          return createErrorResponse(422, 'AIESTHE_FACE_DARK', '暗すぎます。')
+        }
+        const busy = createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
+        busy.headers.set('retry-after', '0')
+        return busy
+      }),
+    )
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    expect(await screen.findByText('混み合っています。このまま少しお待ちください。')).toBeTruthy()
+    expect(screen.queryByText('ただいまご利用いただけません。')).toBeNull()
+    secondTry.resolve()
+    expect(await screen.findByText('暗すぎます。')).toBeTruthy()
+    expect(tries).toBe(2)
+  })
+
+  it('shows the refusal of a service that stays busy after three tries', async () => {
+    let tries = 0
+    server.use(
+      http.post('/aiesthe/detect', () => {
+        tries += 1
+        const busy = createErrorResponse(503, 'E5030', 'ただいまご利用いただけません。')
+        busy.headers.set('retry-after', '0')
+        return busy
+      }),
+    )
+    const { user } = await open('?step=before')
+    await heading('Before写真を撮る')
+    await choosePhoto(user)
+    const send = await screen.findByRole('button', { name: 'この写真で診断する' })
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false))
+    await user.click(send)
+    expect(await screen.findByText('ただいまご利用いただけません。')).toBeTruthy()
+    expect(tries).toBe(3)
+  })
+
   /** The response to the Before photo, which rejects it. */
   async function sendRefused(status: number, code: string, message = '理由です。') {
     server.use(

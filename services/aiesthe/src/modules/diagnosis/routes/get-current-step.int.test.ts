@@ -100,6 +100,14 @@ describe('access to the steps of a face diagnosis', () => {
 })
 
 describe('the steps of a face diagnosis', () => {
+  it('have the engine loaded before the first photo, for members who may send one', async () => {
+    const before = examiner.warmUps
+    await stepOf(await createTestMember(aiesthe, { functions: [] }))
+    expect(examiner.warmUps).toBe(before)
+    await stepOf(await createTestMember(aiesthe))
+    expect(examiner.warmUps).toBe(before + 1)
+  })
+
   it('returns the same diagnosis to concurrent requests of several tabs', async () => {
     const member = await createTestMember(aiesthe)
     const steps = await Promise.all(Array.from({ length: 8 }, () => stepOf(member)))

@@ -20,6 +20,7 @@ export function getCurrentStepRoute(app: App, deps: AiestheContext): void {
       now: deps.clock(),
       startAgain: false,
     })
+    deps.examiner.warmUp()
     reply.header('cache-control', 'no-store')
     return toStepResponse(result, request, deps)
   })

@@ -21,7 +21,7 @@ function analyzerAfter(look: () => Promise<unknown>): FaceAnalyzer {
 
 describe('createPhotoExaminer with slow photos', { timeout: PATIENCE_MS }, () => {
   it('rejects with E5030 when a task exceeds its time limit, and gives the next photo a thread', async () => {
-    const hurried = createPhotoThreads(1)
+    const hurried = createPhotoThreads({ maxMs: 1 })
     const examiner = createPhotoExaminer(
       hurried,
       analyzerAfter(async () => {}),

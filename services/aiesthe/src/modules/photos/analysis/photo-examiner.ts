@@ -9,6 +9,8 @@ export type PhotoExamination =
   | (Extract<PhotoAnalysis, { usable: true }> & { engine: string; version: string })
 
 export interface PhotoExaminer {
+  /** Called when a photo is to be expected soon. */
+  warmUp(): void
   /** @throws E5030 while too many photos of all members or of this one are waiting, or when the caller has disconnected */
   examine(bytes: Uint8Array, sender: PhotoSender): Promise<PhotoExamination>
 }
@@ -28,6 +30,8 @@ export function createPhotoExaminer(threads: PhotoThreads, analyzer: FaceAnalyze
   }
 
   return {
+    // Remote engines need no loading.
+    warmUp: () => findFaces === null && threads.warmUp(),
     examine: (bytes, sender) =>
       queue.run(sender, () => examine(bytes, sender).catch((error) => Promise.reject(redactMessage(error)))),
   }

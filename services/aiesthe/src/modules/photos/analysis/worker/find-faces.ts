@@ -24,10 +24,15 @@ globalThis.fetch = async (input) => {
 
 let engine: Promise<Human> | null = null
 
+/** Returns the engine of this thread, which takes a second to load, and many on a busy machine. */
+export function loadFaceEngine(): Promise<Human> {
+  engine ??= createEngine()
+  return engine
+}
+
 /** Finds the faces of a picture by the networks of `@vladmandic/human`. Data that could identify a person does not leave this function. */
 export async function findFaces(pixels: PixelImage): Promise<FaceAnalysis<AnalyzedFace>> {
-  engine ??= loadEngine()
-  const human = await engine
+  const human = await loadFaceEngine()
   return analyzeFaces(async ({ data, width, height, channels }, networks) => {
     const tensor = human.tf.tensor3d(data, [height, width, channels], 'int32')
     try {
@@ -41,7 +46,7 @@ export async function findFaces(pixels: PixelImage): Promise<FaceAnalysis<Analyz
   }, pixels)
 }
 
-async function loadEngine(): Promise<Human> {
+async function createEngine(): Promise<Human> {
   // The package contains this build but does not export it.
   const build = fileURLToPath(new URL('human.node-wasm.js', packageUrl))
   const { Human: Engine } = createRequire(import.meta.url)(build) as { Human: typeof Human }
