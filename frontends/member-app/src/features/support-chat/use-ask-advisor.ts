@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
 import { useInvalidate } from '../../lib/api/use-invalidate.ts'
 import { askAdvisor, createConversation } from './api/ask-advisor.ts'
@@ -13,23 +13,35 @@ interface Pending {
   answeredAt: number | null
 }
 
+/** A question that was asked while an answer was being written. */
+interface Waiting {
+  question: string
+  /** Null for the conversation of the answer, which may not be known yet. */
+  target: { conversationId: string | null } | null
+}
+
 interface Options {
   /** When the stored messages of the conversation were last fetched, in milliseconds. */
   readAt: number
+  /** They could not be fetched. */
+  isReadFailed: boolean
   onBegun: (id: string) => void
   /** Called with the message to show; null when the member's plan does not include the advisor. */
   onRefused: (message: string | null) => void
+  /** Called with a question that waited for an answer that failed. */
+  onUnsent: (question: string) => void
   failed: string
 }
 
 /**
- * Asks the advisor in a conversation, which begins with the first question. One question runs at a time; `pending` is the one of this
- * conversation until the stored messages include it.
+ * Asks the advisor in a conversation, which begins with the first question. One question runs at a time, and a second one waits for it;
+ * `pending` is the one of this conversation until the stored messages include it.
  */
 export function useAskAdvisor(conversationId: string | null, options: Options) {
   const queryClient = useQueryClient()
   const invalidate = useInvalidate()
   const [pending, setPending] = useState<Pending | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const leaving = useRef<AbortController>(null)
   const shown = useRef(conversationId)
   useEffect(() => {
@@ -39,7 +51,7 @@ export function useAskAdvisor(conversationId: string | null, options: Options) {
   useEffect(() => () => leaving.current?.abort(), [])
 
   const send = useCallback(
-    async (question: string): Promise<boolean> => {
+    async (question: string, conversationId: string | null): Promise<boolean> => {
       const abort = new AbortController()
       leaving.current = abort
       setPending({ conversationId, question, answer: '', answeredAt: null })
@@ -73,12 +85,44 @@ export function useAskAdvisor(conversationId: string | null, options: Options) {
       }
       return isAnswered
     },
-    [conversationId, options, queryClient, invalidate],
+    [options, queryClient, invalidate],
   )
+  const isBusy = pending !== null && pending.answeredAt === null
+  const isOfThisConversation = pending?.conversationId === conversationId
+
   const isRead = pending?.answeredAt != null && options.readAt >= pending.answeredAt
+
+  const sendWaiting = useEffectEvent(() => {
+    if (!waiting) return
+    setWaiting(null)
+    const { question, target } = waiting
+    if (target) void send(question, target.conversationId)
+    else if (pending) void send(question, pending.conversationId)
+    else options.onUnsent(question)
+  })
+  // The answer before it is among the stored messages first, or it would disappear for a moment.
+  const canSendWaiting = waiting !== null && (pending === null || isRead || (!isBusy && options.isReadFailed))
+  useEffect(() => {
+    if (canSendWaiting) sendWaiting()
+  }, [canSendWaiting])
+
+  /** Resolves with false when the question was not answered. One that has to wait counts as asked. */
+  async function ask(question: string): Promise<boolean> {
+    if (!isBusy) return send(question, conversationId)
+    setWaiting({ question, target: isOfThisConversation ? null : { conversationId } })
+    return true
+  }
+
+  const isWaitingHere = waiting?.target
+    ? waiting.target.conversationId === conversationId
+    : isOfThisConversation
   return {
-    pending: pending?.conversationId === conversationId && !isRead ? pending : null,
-    isBusy: pending !== null && pending.answeredAt === null,
-    send,
+    pending: isOfThisConversation && !isRead ? pending : null,
+    /** The question that waits in this conversation. */
+    waiting: waiting && isWaitingHere ? waiting.question : null,
+    isBusy,
+    /** One question waits at most. */
+    canAsk: waiting === null,
+    ask,
   }
 }

@@ -33,9 +33,13 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
   const alert = useAlert()
   const [text, setText] = useState('')
   const messages = useAdvisorMessages(conversationId)
-  const { pending, isBusy, send } = useAskAdvisor(conversationId, {
+  // Text that was typed meanwhile stays.
+  const returnText = (question: string) => setText((now) => (now === '' ? question : `${now}\n${question}`))
+  const { pending, waiting, isBusy, canAsk, ask } = useAskAdvisor(conversationId, {
     readAt: messages.dataUpdatedAt,
+    isReadFailed: messages.isError,
     onBegun,
+    onUnsent: returnText,
     failed: t('advisor.tryAgain'),
     onRefused: (message) => (message === null ? onRefused() : alert({ text: message })),
   })
@@ -47,18 +51,15 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
     if (pendingQuestion !== undefined) asked.current?.scrollIntoView?.({ block: 'start' })
   }, [pendingQuestion])
 
-  const onAsk = async (question: string) => {
-    if (isBusy) return alert({ text: t('advisor.busy') })
-    await send(question)
+  const onAsk = (question: string) => {
+    if (canAsk) void ask(question)
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const question = text.trim()
-    if (question === '') return
-    if (isBusy) return alert({ text: t('advisor.busy') })
+    if (question === '' || !canAsk) return
     setText('')
-    // Text that was typed meanwhile stays.
-    if (!(await send(question))) setText((now) => now || question)
+    if (!(await ask(question))) returnText(question)
   }
 
   return (
@@ -75,7 +76,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {(conversationId === null || messages.data?.length === 0) && !pending && (
-            <ExampleQuestions onAsk={(question) => void onAsk(question)} />
+            <ExampleQuestions onAsk={onAsk} />
           )}
           {messages.data?.map((message, index, all) => (
             <MessageBubble key={message.id} {...message}>
@@ -83,7 +84,7 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
                 <AnswerParts
                   message={message}
                   canAsk={index === all.length - 1 && !pending}
-                  onAsk={(question) => void onAsk(question)}
+                  onAsk={onAsk}
                   renderSounds={renderSounds}
                 />
               )}
@@ -101,8 +102,12 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
               />
             </>
           )}
+          {waiting !== null && <MessageBubble me username={t('advisor.you')} date="" text={waiting} />}
         </Box>
       </Box>
+      <Typography role="status" sx={wait}>
+        {waiting !== null && t('advisor.busy')}
+      </Typography>
       <GlobalStyles styles={{ html: { scrollPaddingBottom: '6rem' } }} />
       <Box component="form" onSubmit={onSubmit} sx={form}>
         <OutlinedInput
@@ -116,7 +121,12 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
             ...createCharacterLimitProps(streamAdvisorLimits.message.maxLength),
           }}
         />
-        <Button type="submit" variant="contained" disabled={isBlankText(text)} sx={{ minHeight: 48 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBlankText(text) || !canAsk}
+          sx={{ minHeight: 48 }}
+        >
           {t('send')}
         </Button>
       </Box>
@@ -126,6 +136,8 @@ export function AdvisorConversation({ conversationId, onBegun, onRefused, render
     </Box>
   )
 }
+
+const wait = { px: 2, pb: 1, color: 'text.secondary', '&:empty': { display: 'none' } } as const
 
 /** On phones the field stays at the lower edge of the screen, above the safe area and the mini player, like `FlowActions`. */
 const form = {

@@ -29,9 +29,11 @@ const message = (text: string, me: boolean, parts: AnswerPart[] = []): AdvisorMe
 
 let stored: AdvisorMessage[]
 let push: { text(text: string): void; end(): void }
+let questions: [conversationId: string, question: string][]
 
 beforeEach(() => {
   stored = []
+  questions = []
   signIn(createMember({ premium: true }))
   server.use(
     http.get('/v2/ai-chat/conversations', () =>
@@ -44,7 +46,11 @@ beforeEach(() => {
     http.post('/v2/ai-chat/conversation', () => HttpResponse.json(id)),
     http.post('/v2/ai-chat/list', () => HttpResponse.json(stored)),
     http.post('/v2/ai-chat/stream', async ({ request }) => {
-      const asked = ((await request.json()) as { message: string }).message
+      const { conversationId, message: asked } = (await request.json()) as {
+        conversationId: string
+        message: string
+      }
+      questions.push([conversationId, asked])
       const encoder = new TextEncoder()
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -89,14 +95,50 @@ describe('/mypage/ai-chat', () => {
     expect(within(log).getByText('解約したい')).toBeTruthy()
   })
 
-  it('warns a member who asks again before the answer is complete', async () => {
+  it('sends a question that was asked before the answer is complete after it, in the same conversation', async () => {
+    const { user } = await renderApp('/mypage/ai-chat')
+    await ask(user, '解約したい')
+    await waitFor(() => expect(push).toBeDefined())
+    await screen.findByText('考え中です…')
+    const first = push
+    await ask(user, 'もう一つ')
+    expect((await screen.findByText('もう少々お待ちください。')).getAttribute('role')).toBe('status')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText('もう一つ')).toBeTruthy()
+    await enterText(user, screen.getByRole('textbox', { name: '質問' }), 'さらに')
+    expect(screen.getByRole('button', { name: '送信' }).hasAttribute('disabled')).toBe(true)
+    expect(questions).toEqual([[id, '解約したい']])
+    first.text('はい。')
+    first.end()
+    await waitFor(() => expect(push).not.toBe(first))
+    expect(questions).toEqual([
+      [id, '解約したい'],
+      [id, 'もう一つ'],
+    ])
+    expect(screen.queryByText('もう少々お待ちください。')).toBeNull()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '質問' }).value).toBe('さらに')
+    push.text('どうぞ。')
+    push.end()
+    expect(await screen.findByText('どうぞ。')).toBeTruthy()
+  })
+
+  it('returns a question that waited for an answer that failed', async () => {
+    const refused = Promise.withResolvers<void>()
+    server.use(
+      http.post('/v2/ai-chat/stream', async () => {
+        await refused.promise
+        return createErrorResponse(429, 'SUPPORT_ADVISOR_LIMIT', '本日のご質問は30件までです。')
+      }),
+    )
     const { user } = await renderApp('/mypage/ai-chat')
     await ask(user, '解約したい')
     await screen.findByText('考え中です…')
     await ask(user, 'もう一つ')
-    expect(await screen.findByText('もう少々お待ちください。')).toBeTruthy()
-    push.text('はい。')
-    push.end()
+    await screen.findByText('もう少々お待ちください。')
+    refused.resolve()
+    await user.click(await screen.findByRole('button', { name: '閉じる' }))
+    const { value } = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '質問' })
+    expect(value.split('\n').toSorted()).toEqual(['もう一つ', '解約したい'])
   })
 
   it('keeps an answer in its conversation when another one is opened', async () => {
