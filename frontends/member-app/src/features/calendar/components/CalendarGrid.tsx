@@ -9,7 +9,7 @@ import '@fullcalendar/react/themes/classic/palette.css'
 import { type Day, getJstDay } from '@hibiki/calendar'
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -67,8 +67,15 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
     }))
   }, [events, shouldShowNames, t, getTitle, theme])
   const scrollTime = getGridStartTime(events)
+  const grid = useRef<HTMLDivElement>(null)
+  // On the last days of a month today's row would be below a low screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each month that is shown
+  useEffect(() => {
+    const today = view === 'month' && grid.current?.querySelector('[aria-current="date"]')
+    if (today) today.scrollIntoView({ block: 'nearest' })
+  }, [view, day])
   return (
-    <Box sx={getCalendarStyles}>
+    <Box ref={grid} sx={getCalendarStyles}>
       <FullCalendar
         // Each view is mounted anew, because what it shows comes from the address alone.
         key={[view, day, language, view !== 'month' && scrollTime].join(' ')}

@@ -38,22 +38,18 @@ function WideToolbar(address: Props) {
   const { t } = useTranslation('calendar')
   const { view, day, today, goTo } = address
   return (
-    <>
-      <Box sx={bar}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <StepButton {...address} step={-1} />
-          <Button variant="outlined" onClick={() => goTo({ day: today })}>
-            {t('today')}
-          </Button>
-          <StepButton {...address} step={1} />
-        </Box>
-        <OpenDays view={view} day={day} today={today} />
-        <ViewChoice {...address} />
+    <Box sx={bar}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <StepButton {...address} step={-1} />
+        <Button variant="outlined" onClick={() => goTo({ day: today })}>
+          {t('today')}
+        </Button>
+        <StepButton {...address} step={1} />
       </Box>
-      <Box sx={{ my: 2 }}>
-        <FilterChoice {...address} />
-      </Box>
-    </>
+      <OpenDays view={view} day={day} today={today} />
+      <ViewChoice {...address} />
+      <FilterChoice {...address} />
+    </Box>
   )
 }
 
@@ -160,12 +156,15 @@ function FilterChoice({ filter, setFilter }: Props) {
   )
 }
 
+/** On a wide desk everything has one row, which leaves the screen to the days. */
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1.5,
+  mt: { lg: -2 },
+  mb: 2,
 } as const
 
 /** The buttons reach into the margin, so that their signs stand in line with the text. */

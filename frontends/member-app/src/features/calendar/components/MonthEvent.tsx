@@ -24,8 +24,16 @@ const row = {
   gap: 0.75,
   minWidth: 0,
   py: '1px',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'normal',
   color: 'text.primary',
   position: 'relative',
-  '& .calendar-title': { minWidth: 0 },
+  // Most titles fit two lines of a cell.
+  '& .calendar-title': {
+    minWidth: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
 } as const
