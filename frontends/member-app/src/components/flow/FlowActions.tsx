@@ -53,10 +53,15 @@ const row = {
   },
 } as const
 
-/** Two buttons fit side by side at 360 px; beside a round one, which would be alone in a second row, they break their texts. */
+/** Two buttons fit side by side at 360 px; beside a round one, which would be alone in a second row, they are narrower. */
 const roomForTwoButtons = ({ breakpoints }: Theme) => ({
   [breakpoints.down('md')]: {
-    '&:has(> .MuiIconButton-root)': { flexWrap: 'nowrap', alignItems: 'center' },
     '& > .MuiButton-root': { flexGrow: 1, px: 1, lineHeight: 1.3, textAlign: 'center' },
+    '&:has(> .MuiIconButton-root)': {
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      gap: 1,
+      '& > .MuiButton-root': { px: 0.75, fontSize: '0.9375rem' },
+    },
   },
 })
