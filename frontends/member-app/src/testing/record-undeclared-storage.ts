@@ -1,8 +1,6 @@
 import { deviceSettings } from '../lib/device-data/device-settings.ts'
 import { findPersonalData } from '../lib/device-data/personal-data.ts'
 
-/** React Router stores how far each page of the tab was scrolled, by random keys; it says nothing about a person. */
-const ofLibraries = ['react-router-scroll-positions']
 const write = Storage.prototype.setItem
 let undeclared: string[] = []
 
@@ -11,8 +9,7 @@ export function recordUndeclaredStorage(): void {
   Storage.prototype.setItem = function setItem(name, value) {
     const area = this === localStorage ? 'localStorage' : 'sessionStorage'
     const isSetting = deviceSettings.some((setting) => setting.storage === area && setting.name === name)
-    if (!isSetting && !ofLibraries.includes(name) && !findPersonalData(area, name))
-      undeclared.push(`${area}: ${name}`)
+    if (!isSetting && !findPersonalData(area, name)) undeclared.push(`${area}: ${name}`)
     write.call(this, name, value)
   }
 }

@@ -1,9 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { createLazyComponent } from '../../components/lazy-component.tsx'
 // This import must run before the session's first response, which synchronizes the clock.
 import '../../features/player/record/learn-server-time.ts'
 import { useSyncPageZoom } from '../../features/page-zoom/use-page-zoom.ts'
 import { useSession } from '../../features/session/session-context.ts'
+import { PageScroll } from './PageScroll.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHandOverLock } from './use-hand-over-lock.ts'
 import { useRefreshMemberOnPlanChange } from './use-refresh-member-on-plan-change.ts'
@@ -28,8 +29,7 @@ export function RootLayout() {
   return (
     <>
       {!isHeldElsewhere && <Outlet />}
-      {/* A newly loaded page has no key of its own: its path stands in, or it would open where another page was left. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+      <PageScroll />
       {user && <PlayRecordSender />}
       {import.meta.env.PROD && <UpdateBar />}
     </>

@@ -53,6 +53,7 @@ export const personalData: readonly DeviceDataEntry[] = [
   { name: 'hibiki.interrupted-play', storage: 'sessionStorage', ends: 'session' },
   { name: 'hibiki.last-check-in', storage: 'sessionStorage', ends: 'session' },
   { name: 'hibiki.purchase-origin', storage: 'sessionStorage', ends: 'session' },
+  { name: 'hibiki.scroll-positions', storage: 'sessionStorage', ends: 'session' },
   { name: 'hibiki.transfer.', isPrefix: true, storage: 'sessionStorage', ends: 'session' },
   { name: 'hibiki-kept-sounds', storage: 'caches', ends: 'session' },
 
