@@ -7,7 +7,7 @@ import { EventMark } from './EventMark.tsx'
 export function MonthEvent({ event, time, title }: { event: CalendarEvent; time: string; title: string }) {
   return (
     <Box sx={row}>
-      <EventMark event={event} size="1.5rem" />
+      <EventMark event={event} size="1.25rem" />
       <Box component="span" sx={visuallyHidden}>
         {time}
       </Box>
@@ -21,19 +21,11 @@ export function MonthEvent({ event, time, title }: { event: CalendarEvent; time:
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: 0.75,
+  gap: 0.5,
   minWidth: 0,
   py: '1px',
-  whiteSpace: 'normal',
+  whiteSpace: 'nowrap',
   color: 'text.primary',
   position: 'relative',
-  // Most titles fit two lines of a cell.
-  '& .calendar-title': {
-    minWidth: 0,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-  },
+  '& .calendar-title': { minWidth: 0 },
 } as const
