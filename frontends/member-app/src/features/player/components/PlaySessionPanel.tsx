@@ -6,10 +6,10 @@ import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import type { PlayerEngine } from '../audio/player-engine.contract.ts'
 import type { PlayerState } from '../audio/player-state.ts'
 import { formatTrackTime } from '../rules.ts'
+import { canVibrate } from '../use-vibration-switch.ts'
 import { FinishPlayActions, type FinishPlayActionsProps } from './FinishPlayActions.tsx'
 import { PlaySwitchesSkeleton } from './PlaySwitchesSkeleton.tsx'
 import type { PlanSwitches } from './use-plan-switches.ts'
-import { VibrationSwitch } from './VibrationSwitch.tsx'
 
 /** Nothing is recorded before something was heard. */
 const PlayRecordStatus = createLazyComponent(() => import('./PlayRecordStatus.tsx'), {
@@ -20,6 +20,12 @@ const PlaySwitches = createLazyComponent(() => import('./PlaySwitches.tsx'), {
   waiting: <PlaySwitchesSkeleton />,
   isPatient: true,
 })
+
+/** It stands alone only where a play has no switches of a plan, so no first page loads it. */
+const VibrationSwitch = createLazyComponent(
+  async () => ({ default: (await import('./VibrationSwitch.tsx')).VibrationSwitch }),
+  { waiting: <Box sx={{ minHeight: '2.75rem' }} /> },
+)
 
 interface Props extends FinishPlayActionsProps {
   engine: PlayerEngine
@@ -34,7 +40,11 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
     <>
       {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
       <Box sx={{ order: { xs: 3, md: 0 } }}>
-        {plan ? <PlaySwitches plan={plan} engine={engine} state={state} /> : <VibrationSwitch />}
+        {plan ? (
+          <PlaySwitches plan={plan} engine={engine} state={state} />
+        ) : (
+          canVibrate() && <VibrationSwitch />
+        )}
       </Box>
       <Box
         sx={{
