@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deviceSettings } from '../../../frontends/member-app/src/lib/device-data/device-settings.ts'
+import { submitLogin } from '../support/members.ts'
 import { findButton, finishPlay, openRandomSoundPage, waitUntilPlayedTo } from '../support/plays.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,11 +31,7 @@ const READ_DEVICE = `(async () => {
 })()`
 const readDevice = (page: Page) => page.evaluate<DeviceContent>(READ_DEVICE)
 
-/** How far the pages of a tab were scrolled, which the router writes down when a page is left. */
-const SCROLL_POSITIONS = 'react-router-scroll-positions'
-
 const isDeviceSetting = (name: string): boolean =>
-  name === SCROLL_POSITIONS ||
   deviceSettings.some((setting) => (setting.isPrefix ? name.startsWith(setting.name) : name === setting.name))
 
 /** Lists what the browser stores besides the choices made for the device and the app's own files. */
@@ -72,7 +69,33 @@ async function openPageWithMenu(page: Page): Promise<void> {
   await expect.poll(async () => (await readDevice(page)).rows, { timeout: 60_000 }).toEqual([])
 }
 
-test.describe('A shared device', () => {
+test.describe('A device that two members share', () => {
+  test('shows and stores nothing of the member who logged out to the one who logs in', async ({
+    product,
+    member,
+  }) => {
+    const { page } = member
+    const next = await product.createAccount()
+    await leaveTraces(page)
+    await openPageWithMenu(page)
+    await findButton(page, 'メニューを開く').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click()
+    await page.waitForURL('**/login')
+    await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
+    await expect.poll(() => listTraces(page)).toEqual([])
+
+    await submitLogin(page, next.email)
+    await page.waitForURL('**/mypage/**')
+    await page.goto('/mypage/activity')
+    await expect(page.getByText('まだ記録がありません。', { exact: false }).first()).toBeVisible()
+    await page.goto('/mypage/soundesthe')
+    await expect(page.getByRole('heading', { level: 1, name: 'メディカルサウンド' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '最近聴いた音' })).toHaveCount(0)
+    const stored = JSON.stringify(await readDevice(page))
+    expect(stored).toContain(next.id)
+    expect(stored).not.toContain(member.id)
+  })
+
   test('keeps nothing of a member whose session another login ended', async ({ member, logIn }) => {
     const { page, email } = member
     await leaveTraces(page)
