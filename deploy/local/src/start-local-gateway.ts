@@ -33,7 +33,14 @@ export function startLocalGateway(
     await app.register(demoSoundProgressRoutes(options.soundProgress))
     await app.register(
       clockRoutes(options.clock, async () => {
-        for (const job of ['pass-time', 'charge-due', 'write-reminders']) await billing.runJob(job)
+        for (const job of [
+          'pass-time',
+          'charge-due',
+          'write-reminders',
+          'reconcile-payments',
+          'remind-of-konbini',
+        ])
+          await billing.runJob(job)
         await enterprise.runJob('watch-sections')
         await content.runJob('write-reminders')
       }),

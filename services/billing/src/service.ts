@@ -13,6 +13,7 @@ import { contracts } from './modules/contracts/module.ts'
 import { entitlements } from './modules/entitlements/module.ts'
 import { family } from './modules/family/module.ts'
 import { invoices } from './modules/invoices/module.ts'
+import { konbini } from './modules/konbini/module.ts'
 import { mails } from './modules/mails/module.ts'
 import { members } from './modules/members/module.ts'
 import { orders } from './modules/orders/module.ts'
@@ -46,6 +47,7 @@ export const billing = defineService<BillingContext>({
     payments,
     refunds,
     renewals,
+    konbini,
     orders,
     charges,
     invoices,

@@ -19,7 +19,22 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 type DefaultedTimestamp = ColumnType<Date, Date | undefined, Date>
 
 /** `pending` means that the provider may not have been called yet, `unclear` that it did not respond. */
-export type PaymentState = 'pending' | 'unclear' | 'succeeded' | 'failed' | 'refund-due' | 'refunded'
+export type PaymentState =
+  | 'pending'
+  | 'unclear'
+  /** Its member can pay it at a convenience store until it expires. */
+  | 'waiting'
+  | 'succeeded'
+  | 'failed'
+  | 'refund-due'
+  | 'refunded'
+export type PaymentMethod = 'card' | 'konbini'
+/** The numbers that a member types or shows at one chain of convenience stores. */
+export interface KonbiniStore {
+  chain: 'familymart' | 'lawson' | 'ministop' | 'seicomart'
+  paymentCode: string
+  confirmationNumber: string | null
+}
 /** `made` means that the provider has accepted it; the bank may still reject it later. */
 export type RefundState = 'pending' | 'made' | 'rejected'
 /** A settlement charges what an upgrade still owes when its contract is cancelled. */
@@ -121,7 +136,9 @@ interface PaymentsTable {
   member_id: Optional<string>
   provider_customer_id: string
   card_id: Optional<string>
-  payment_method_id: string
+  method: Generated<PaymentMethod>
+  /** The card at the provider; null for a payment at a convenience store. */
+  payment_method_id: Optional<string>
   /** The order whose first payment it is, for all its bills. */
   order_id: Optional<string>
   /** The bill of a later period that it is for. */
@@ -152,6 +169,8 @@ interface RefundsTable {
   /** Why staff made it; null when it was made in the provider's dashboard, or its row was lost with a restored backup. */
   reason: Optional<string>
   state: RefundState
+  /** Whether the provider has asked the member by mail for the bank account, and waits for it. */
+  awaits_account: Generated<boolean>
   provider_id: Optional<string>
   /** Whether its return document was issued and not reversed. */
   documented: Generated<boolean>
@@ -369,6 +388,12 @@ export interface BillingTables extends ServiceTables, ConsentsTables, NameReadin
   order_holds: { member_id: string; held_until: Date }
   deletion_requests: { member_id: string; pending: boolean; changed_at: Date }
   payments: PaymentsTable
+  konbini_payments: {
+    payment_id: string
+    expires_at: Date
+    voucher_url: Optional<string>
+    stores: ColumnType<KonbiniStore[], string | undefined, string>
+  }
   refunds: RefundsTable
   idempotency_keys: {
     member_id: string

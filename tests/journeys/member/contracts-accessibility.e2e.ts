@@ -84,7 +84,7 @@ const receipt = {
     telephone: '03-1234-5678',
     registrationNumber: 'T9999999999999',
   },
-  card: 'visa 4242',
+  card: 'Visa 4242',
   items: [item, item].map(({ productName: name, ...one }) => ({
     ...one,
     name,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { CARD_CONFIRMATIONS_PATH, cardConfirmationRoutes } from './card-confirmation-routes.ts'
 import { CARD_TOKENS_PATH, cardTokenRoutes } from './card-token-routes.ts'
+import { konbiniRoutes } from './konbini-routes.ts'
 
 const PUBLISHABLE_KEY = 'pk_test_local'
 
@@ -74,6 +75,7 @@ async function startSandbox({
     async routes(app) {
       await app.register(cardTokenRoutes({ url: sandbox.url, publishableKey: PUBLISHABLE_KEY }))
       await app.register(cardConfirmationRoutes({ url: sandbox.url, secretKey }))
+      await app.register(konbiniRoutes({ url: sandbox.url, secretKey }))
     },
     close: sandbox.close,
   }

@@ -124,7 +124,14 @@ export async function startServices(options: Parts): Promise<RunningServices> {
       log,
     }),
   )
-  const billingSettings = { ...withPool, ...mails, PORT: ports.billing, DATABASE_URL: databases.billing }
+  const billingSettings = {
+    ...withPool,
+    ...mails,
+    PORT: ports.billing,
+    DATABASE_URL: databases.billing,
+    // A test account at Stripe may not have it.
+    KONBINI_PAYMENTS: options.stripe ? 'off' : 'on',
+  }
   const billing = payments.then(({ forBilling }) =>
     run(
       'Plans and contracts ready',

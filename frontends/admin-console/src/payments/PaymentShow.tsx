@@ -17,7 +17,13 @@ import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
 import { RefundButton } from './RefundButton.tsx'
 import { RefundsPanel } from './RefundsPanel.tsx'
-import { isRefundRejected, isUnsettled, type PaymentWithContracts } from './types.ts'
+import {
+  isAccountAwaited,
+  isRefundRejected,
+  isUnsettled,
+  type PaymentWithContracts,
+  toNoteKey,
+} from './types.ts'
 
 export function PaymentShow() {
   const translate = useTranslate()
@@ -63,12 +69,17 @@ function PaymentFields() {
     <>
       {isUnsettled(payment) && (
         <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
-          {translate(`console.payments.note.${payment.state}`)}
+          {translate(`console.payments.note.${toNoteKey(payment)}`)}
         </Alert>
       )}
-      {payment.refundPending > 0 && (
+      {payment.refundPending > 0 && !isAccountAwaited(payment) && (
         <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
           {translate('console.payments.refund.pendingNote', { amount: formatYen(payment.refundPending) })}
+        </Alert>
+      )}
+      {isAccountAwaited(payment) && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+          {translate('console.payments.refund.accountNote', { amount: formatYen(payment.refundPending) })}
         </Alert>
       )}
       {isRefundRejected(payment) && (
@@ -94,7 +105,10 @@ function PaymentFields() {
               </RecordLink>
             ),
           },
-          { source: 'card', value: payment.card ?? none },
+          { source: 'method', value: translate(`console.payments.method.${payment.method}`) },
+          ...(payment.method === 'card'
+            ? [{ source: 'card', value: payment.card ?? none }]
+            : [{ source: 'konbiniExpiresAt', value: <DateTime at={payment.konbiniExpiresAt} /> }]),
           { source: 'kind', value: translate(`console.payments.${payment.orderId ? 'first' : 'renewal'}`) },
           { source: 'failureCode', value: payment.failureCode ?? none },
           { source: 'providerId', value: payment.providerId ?? none },

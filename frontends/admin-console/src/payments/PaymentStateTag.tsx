@@ -6,6 +6,7 @@ import type { Payment, PaymentState } from './types.ts'
 const tones: Record<PaymentState, TagTone> = {
   pending: 'wait',
   unclear: 'wait',
+  waiting: 'wait',
   succeeded: 'good',
   failed: 'bad',
   'refund-due': 'wait',

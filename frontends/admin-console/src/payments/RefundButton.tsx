@@ -43,7 +43,7 @@ export function RefundButton() {
 }
 
 function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onClose: () => void }) {
-  const { id: paymentId, amount: paid, refundable, card, memberName } = payment
+  const { id: paymentId, amount: paid, refundable, card, memberName, method } = payment
   const translate = useTranslate()
   const id = useId()
   // What was left when the dialog was opened is what the administrator decides about.
@@ -65,9 +65,11 @@ function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onC
         body: { amount, shownLeft, reason },
       }),
     successText: ({ refunds }) =>
-      refunds[0]?.state === 'pending'
-        ? { key: 'console.payments.refund.pending' }
-        : { key: 'console.payments.refund.made', args: { amount: formatYen(amount) } },
+      refunds[0]?.awaitsAccount
+        ? { key: 'console.payments.refund.accountAsked' }
+        : refunds[0]?.state === 'pending'
+          ? { key: 'console.payments.refund.pending' }
+          : { key: 'console.payments.refund.made', args: { amount: formatYen(amount) } },
     onSettled: onClose,
   })
   const onSubmit = (event: SubmitEvent) => {
@@ -93,11 +95,13 @@ function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onC
         <DialogContent>
           <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
             {isConfirming
-              ? translate('console.payments.refund.confirmText', {
-                  username,
-                  amount: formatYen(amount),
-                  card: card ?? translate('console.payments.refund.unknownCard'),
-                })
+              ? method === 'konbini'
+                ? translate('console.payments.refund.confirmKonbini', { username, amount: formatYen(amount) })
+                : translate('console.payments.refund.confirmText', {
+                    username,
+                    amount: formatYen(amount),
+                    card: card ?? translate('console.payments.refund.unknownCard'),
+                  })
               : translate('console.payments.refund.text', {
                   username,
                   paid: formatYen(paid),

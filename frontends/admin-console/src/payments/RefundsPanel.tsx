@@ -23,13 +23,15 @@ export function RefundsPanel() {
   return (
     <Panel title={translate('console.payments.refund.list')}>
       <HairlineList>
-        {payment.refunds.map(({ id, amount, reason, state, createdAt, settledAt }) => (
+        {payment.refunds.map(({ id, amount, reason, state, awaitsAccount, createdAt, settledAt }) => (
           <Box component="li" key={id} sx={{ py: 1.25 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
               <Box component="strong">
                 <YenText yen={amount} />
               </Box>
-              <Tag tone={tones[state]}>{translate(`console.payments.refund.states.${state}`)}</Tag>
+              <Tag tone={tones[state]}>
+                {translate(`console.payments.refund.states.${awaitsAccount ? 'awaitsAccount' : state}`)}
+              </Tag>
             </Box>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <DateTime at={settledAt ?? createdAt} /> ·{' '}

@@ -116,7 +116,9 @@ function createPayment(
     memberId: 'm-premium',
     memberName: '響 花子',
     orderId: 'o-1',
-    card: 'visa 4242',
+    method: 'card',
+    konbiniExpiresAt: null,
+    card: 'Visa 4242',
     providerId: `pi_${id}`,
     failureCode: null,
     createdAt: hoursFromNow(-1),
@@ -157,7 +159,7 @@ function createTaxDocument(id: string, more: Partial<TaxDocumentWithView> = {}):
         telephone: '03-1234-5678',
         registrationNumber: 'T9999999999999',
       },
-      card: 'visa 4242',
+      card: 'Visa 4242',
       items: [
         {
           name: 'プレミアム',

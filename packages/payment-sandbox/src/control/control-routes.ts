@@ -6,6 +6,7 @@ import { type Fault, faultKinds } from '../faults/fault.ts'
 import { deleteAllFaults, insertFaults, saveRandomSeed } from '../faults/faults.sql.ts'
 import type { ApiCall } from '../http/define-route.ts'
 import { createInvalidRequestError } from '../http/errors.ts'
+import { applyKonbiniOutcome, type KonbiniVisit, konbiniOutcomes } from '../resources/konbini.ts'
 import type { StoredCard } from '../resources/tokens.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { createObjectStore } from '../store/object-store.ts'
@@ -101,19 +102,28 @@ export function createControlRoutes(sandbox: Sandbox) {
       await deliveries.flush()
       return {}
     })
-    // Simulates the member's decision in the bank's window.
-    app.post<{ Body: unknown }>('/_sandbox/authenticate', async (request) => {
-      const authentication = readAuthentication(request.body)
-      const intent = await runInExclusiveTransaction(database, async (trx) => {
+    const runAsCall = async <T>(run: (call: ApiCall) => Promise<T>): Promise<T> => {
+      const result = await runInExclusiveTransaction(database, async (trx) => {
         const [store, now] = [createObjectStore(trx), toUnixSeconds(sandbox.clock())]
         const { emit, flush } = createWebhookEmitter({ db: trx, store, now, request: null })
-        const call: ApiCall = { path: {}, params: {}, store, now, emit }
-        const after = await applyAuthenticationDecision(call, authentication)
+        const after = await run({ path: {}, params: {}, store, now, emit })
         await flush()
         return after
       })
       deliveries.wake()
-      return intent satisfies Stripe.PaymentIntent | Stripe.SetupIntent
+      return result
+    }
+    // Simulates the member's decision in the bank's window.
+    app.post<{ Body: unknown }>('/_sandbox/authenticate', (request) => {
+      const authentication = readAuthentication(request.body)
+      return runAsCall<Stripe.PaymentIntent | Stripe.SetupIntent>((call) =>
+        applyAuthenticationDecision(call, authentication),
+      )
+    })
+    // Simulates a visit to a convenience store, or that the time for it has run out.
+    app.post<{ Body: unknown }>('/_sandbox/konbini', (request) => {
+      const visit = readKonbiniVisit(request.body)
+      return runAsCall((call) => applyKonbiniOutcome(call, visit))
     })
   }
 }
@@ -126,6 +136,16 @@ function readAuthentication(body: unknown): AuthenticationDecision {
       'Give {"intent": its id or client secret, "outcome": "succeeded" or "failed"}.',
     )
   return { intent, outcome: known }
+}
+
+function readKonbiniVisit(body: unknown): KonbiniVisit {
+  const { intent, paymentCode, outcome = 'paid' } = (body ?? {}) as Record<string, unknown>
+  const known = konbiniOutcomes.find((one) => one === outcome)
+  if (known !== undefined && typeof intent === 'string') return { intent, outcome: known }
+  if (known !== undefined && typeof paymentCode === 'string') return { paymentCode, outcome: known }
+  throw createInvalidRequestError(
+    'Give {"intent": its id, or "paymentCode": what the customer says, and "outcome": "paid" or "expired"}.',
+  )
 }
 
 const names = ['kind', 'method', 'path', 'type', 'times', 'probability', 'ms']

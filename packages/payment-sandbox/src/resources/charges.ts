@@ -99,6 +99,7 @@ function refundOf(
     metadata?: Record<string, string> | null | undefined
   },
 ): Stripe.Refund {
+  const isKonbini = charge.payment_method_details?.type === 'konbini'
   return {
     id: createStripeId('re'),
     object: 'refund',
@@ -115,7 +116,22 @@ function refundOf(
     reason: reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    // A convenience store gives no money back: the customer is asked by mail for a bank account.
+    status: isKonbini ? 'requires_action' : 'succeeded',
+    ...(isKonbini && { next_action: askForBankAccount(charge, call.now) }),
     transfer_reversal: null,
+  }
+}
+
+/** The customer has this many days to name a bank account. */
+const ACCOUNT_DAYS = 45
+
+function askForBankAccount(charge: Stripe.Charge, now: number): Stripe.Refund.NextAction {
+  return {
+    type: 'display_details',
+    display_details: {
+      email_sent: { email_sent_at: now, email_sent_to: charge.billing_details.email ?? '' },
+      expires_at: now + ACCOUNT_DAYS * 86_400,
+    },
   }
 }

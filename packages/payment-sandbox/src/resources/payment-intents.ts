@@ -22,6 +22,7 @@ import {
 } from '../http/param-fields.ts'
 import { createStripeId } from '../store/object-store.ts'
 import { confirmPayment, createCardError, createUnexpectedStateError } from './confirm-payment.ts'
+import { askForKonbiniPayment, konbiniFields, toExpiredIfDue } from './konbini.ts'
 
 /** Yen have no smaller unit; Stripe's own bounds of a charge. */
 export const amountField = integerField({ min: 50, max: 99_999_999 })
@@ -50,7 +51,8 @@ export const paymentIntentRoutes = [
       amount: requiredField(amountField),
       currency: requiredField(currencyField),
       confirm: booleanField(),
-      allowed_payment_method_types: listField(enumField('card'), { max: 1 }),
+      allowed_payment_method_types: listField(enumField('card', 'konbini'), { max: 1 }),
+      ...konbiniFields,
       automatic_payment_methods: objectField({
         enabled: requiredField(booleanField()),
         allow_redirects: enumField('always', 'never'),
@@ -65,12 +67,14 @@ export const paymentIntentRoutes = [
           param: 'off_session',
         })
       }
+      const isKonbini = params.allowed_payment_method_types?.[0] === 'konbini'
       const intent = await createPaymentIntent(call, params)
+      if (isKonbini) return askForKonbiniPayment(call, intent, params)
       return params.confirm ? confirm(call, intent, params) : intent
     },
   ),
-  defineRoute('GET /v1/payment_intents/:id', { client_secret: textField() }, ({ store, path }) =>
-    store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? ''),
+  defineRoute('GET /v1/payment_intents/:id', { client_secret: textField() }, async ({ store, path, now }) =>
+    toExpiredIfDue(await store.get<Stripe.PaymentIntent>('payment_intent', path.id ?? ''), now),
   ),
   defineRoute(
     'POST /v1/payment_intents/:id',
@@ -127,7 +131,14 @@ export const paymentIntentRoutes = [
     async (call) => {
       const { customer, ...page } = call.params
       const contains = omitUndefined({ customer })
-      return listObjects(call, { type: 'payment_intent', url: '/v1/payment_intents', contains, page })
+      const url = '/v1/payment_intents'
+      const list = await listObjects<Stripe.PaymentIntent>(call, {
+        type: 'payment_intent',
+        url,
+        contains,
+        page,
+      })
+      return { ...list, data: list.data.map((intent) => toExpiredIfDue(intent, call.now)) }
     },
   ),
 ]
@@ -154,7 +165,7 @@ export async function createPaymentIntent(
     metadata?: Record<string, string> | null | undefined
     receipt_email?: string | null | undefined
     setup_future_usage?: 'off_session' | 'on_session' | undefined
-    allowed_payment_method_types?: 'card'[] | undefined
+    allowed_payment_method_types?: ('card' | 'konbini')[] | undefined
   },
 ): Promise<Stripe.PaymentIntent> {
   const { store, now } = call
@@ -191,7 +202,7 @@ export async function createPaymentIntent(
     payment_method: options.payment_method ?? null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: options.allowed_payment_method_types ?? ['card'],
     payment_record: null,
     processing: null,
     receipt_email: options.receipt_email ?? null,

@@ -34,6 +34,8 @@ export interface TestSandbox {
   setCardBehaviour(card: string, behavesLike: string): Promise<unknown>
   /** Has the bank say whether it takes the refunds of a payment, which were made before. */
   setRefundStatus(paymentIntent: string, status: 'failed' | 'succeeded'): Promise<unknown>
+  /** Has the customer pay at a convenience store, or lets the numbers for it expire. */
+  setKonbiniOutcome(intent: string, outcome: 'paid' | 'expired'): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -97,5 +99,6 @@ export function connectToSandbox(url: string): Omit<TestSandbox, 'databaseUrl' |
     moveClock: (now) => control('POST', 'clock', { now }),
     setCardBehaviour: (card, behavesLike) => control('POST', 'cards', { card, behavesLike }),
     setRefundStatus: (paymentIntent, status) => control('POST', 'refunds', { paymentIntent, status }),
+    setKonbiniOutcome: (intent, outcome) => control('POST', 'konbini', { intent, outcome }),
   }
 }

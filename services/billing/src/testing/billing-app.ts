@@ -25,7 +25,7 @@ export async function createBillingApp({
   connections?: number
 } = {}): Promise<BillingApp> {
   const service = await createTestService(billing, {
-    settings: { DATABASE_CONNECTIONS: connections ?? 5 },
+    settings: { DATABASE_CONNECTIONS: connections ?? 5, KONBINI_PAYMENTS: 'on' },
     ...(now !== undefined && { now }),
     ...(log && { log }),
     ...(payments && { resources: { payments } }),

@@ -69,7 +69,7 @@ export async function startRequestRecorder(target: string): Promise<RequestRecor
 function withoutIds(text: string): string {
   return text
     .replaceAll(/\b(cus|pm|pi|seti)_(?!card_)\w+/g, '$1_of_ours')
-    .replaceAll(/(created\[gte\]=)\d+/g, '$11800000000')
+    .replaceAll(/((?:created\[gte|expires_at)\]=)\d+/g, '$11800000000')
 }
 
 function withoutHopByHop(headers: Record<string, string>): Record<string, string> {

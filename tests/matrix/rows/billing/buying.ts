@@ -84,6 +84,22 @@ export const buyingRows: MatrixRow<BillingFixtures>[] = [
     send: (f) => ({ body: { paymentHistoryId: f.contractId, creditCardId: f.cardId } }),
   },
   {
+    call: 'GET /v3/subscription/konbini',
+    expected: owner,
+    send: (f) => ({ query: { paymentHistoryId: f.contractId } }),
+  },
+  {
+    call: 'POST /v3/subscription/pay-at-konbini',
+    // Convenience stores are not offered here.
+    expected: { visitor: 401, default: 404, customer: 409, enterprise: 403 },
+    send: (f) => ({ body: { paymentHistoryId: f.contractId, shownAmount: 980 } }),
+  },
+  {
+    call: 'POST /v3/subscription/cancel-konbini',
+    expected: cardOwner,
+    send: (f) => ({ body: { paymentHistoryId: f.contractId } }),
+  },
+  {
     call: 'POST /v3/subscription/cancel',
     expected: owner,
     send: (f) => ({ body: { paymentHistoryIds: [f.contractId] } }),

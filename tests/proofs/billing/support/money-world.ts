@@ -97,7 +97,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
     },
     async refund(options) {
       world.asked += 1
-      await provider.refund(options)
+      return provider.refund(options)
     },
   }
   const deps = { database, db, payments, clock, log, products: async () => [...products] }

@@ -42,6 +42,7 @@ export function createRefundLedger() {
       amount,
       created,
       isAccepted: true,
+      isAwaitingAccount: false,
       key,
     }
     refunds.push(refund)

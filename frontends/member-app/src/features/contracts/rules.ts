@@ -38,6 +38,9 @@ export const isUnpaid = (contract: Standing): boolean => findContractNoteKey(con
 /** Tells whether the contract has ended with an upgrade unpaid; nothing new can be ordered before it is paid. */
 export const isOwing = (contract: Standing): boolean => findContractNoteKey(contract) === 'owed'
 
+/** Tells whether something is owed once, which a card or a convenience store can pay now. */
+export const isOwed = (contract: Standing): boolean => isUnpaid(contract) || isOwing(contract)
+
 const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 
 /** A contract can be cancelled when the server names the end date. */
@@ -92,6 +95,10 @@ export const getPollIntervalMs = (
     (settling.includes(contract.id) && isCancellationPending(contract))
   return contracts?.some(isUnclear) ? POLL_MS : false
 }
+
+/** Returns how often to refetch a contract that owes something, which a payment at a store settles without this page. */
+export const getOwedPollIntervalMs = (contract: Standing | undefined): number | false =>
+  contract !== undefined && isOwed(contract) ? POLL_MS : false
 
 /** Converts "yyyy-MM-dd HH:mm:ss" in Japan to ISO 8601. */
 export const jstToIso = (japanTime: string): string => `${japanTime.replace(' ', 'T')}+09:00`

@@ -1,16 +1,23 @@
-import type { Trx } from '../../tables.ts'
+import type { Db, Trx } from '../../tables.ts'
+
+/** Lists what is left of a member's credits, the oldest first. */
+export async function listCredits(db: Db, memberId: string): Promise<{ id: string; remaining: number }[]> {
+  return creditsOf(db, memberId).execute()
+}
 
 /** Lists and locks what is left of a member's credits, the oldest first. */
 export async function lockCredits(trx: Trx, memberId: string): Promise<{ id: string; remaining: number }[]> {
-  return trx
+  return creditsOf(trx, memberId).forUpdate().execute()
+}
+
+function creditsOf(db: Db, memberId: string) {
+  return db
     .selectFrom('credits')
     .select(['id', 'remaining_yen as remaining'])
     .where('member_id', '=', memberId)
     .where('remaining_yen', '>', 0)
     .orderBy('created_at')
     .orderBy('id')
-    .forUpdate()
-    .execute()
 }
 
 export async function deductCredits(trx: Trx, used: readonly { id: string; yen: number }[]): Promise<void> {

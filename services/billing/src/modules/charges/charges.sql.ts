@@ -1,7 +1,7 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, PaymentPurpose, PaymentState } from '../../tables.ts'
+import type { Db, PaymentMethod, PaymentPurpose, PaymentState } from '../../tables.ts'
 import type { TaxRate } from '../tax-documents/tax.rules.ts'
 
 /** What one payment is for: a period of a contract, or what an upgrade owed. */
@@ -17,7 +17,7 @@ export interface ChargedBill {
   ratePercent: TaxRate
 }
 
-/** Money that was taken from a card, or whose outcome is not clear yet. */
+/** Money that was taken from a card or at a convenience store, or whose outcome is not clear yet. */
 export interface Charge {
   id: string
   chargedAt: Date
@@ -30,11 +30,14 @@ export interface Charge {
   settledAt: Date | null
   cardBrand: string | null
   cardLast4: string | null
+  method: PaymentMethod
+  /** When the numbers for a convenience store expire; null for a card. */
+  konbiniExpiresAt: Date | null
   bills: ChargedBill[]
 }
 
 /** An attempt that the bank declined charged nothing, so it is left out. */
-const chargedStates = ['pending', 'unclear', 'succeeded', 'refund-due', 'refunded'] as const
+const chargedStates = ['pending', 'unclear', 'waiting', 'succeeded', 'refund-due', 'refunded'] as const
 
 /**
  * Lists what a member was charged, the newest first.
@@ -55,8 +58,8 @@ export async function listCharges(
   const { rows } = await sql<Omit<Charge, 'bills'>>`
     select p.id, p.created_at as "chargedAt", p.amount_yen as amount, p.credits_yen as credits, p.purpose, p.state,
       case when p.state = 'refunded' then p.amount_yen else p.refunded_yen end as refunded, p.settled_at as "settledAt",
-      k.brand as "cardBrand", k.last4 as "cardLast4"
-    from payments p left join cards k on k.id = p.card_id
+      k.brand as "cardBrand", k.last4 as "cardLast4", p.method, kp.expires_at as "konbiniExpiresAt"
+    from payments p left join cards k on k.id = p.card_id left join konbini_payments kp on kp.payment_id = p.id
     where p.member_id = ${memberId} and p.state = any(${[...chargedStates]}) ${ofContract} ${older}
     order by p.created_at desc, p.id desc limit ${limit}`.execute(db)
   const bills = await listBillsOfPayments(

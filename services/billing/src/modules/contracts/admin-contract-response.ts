@@ -14,11 +14,11 @@ import { computeOverdueDifference, computeSettlementAmount } from './settlement.
 import { ContractStatusSchema, contractStatusCodeByStatus } from './status-codes.ts'
 
 export const PaymentStateSchema = Type.Enum(
-  ['pending', 'unclear', 'succeeded', 'failed', 'refund-due', 'partly-refunded', 'refunded'],
+  ['pending', 'unclear', 'waiting', 'succeeded', 'failed', 'refund-due', 'partly-refunded', 'refunded'],
   {
     $id: 'PaymentState',
     description:
-      'unclear means that the provider was asked and did not respond, refund-due that the money is to be refunded, partly-refunded that a part was',
+      'unclear means that the provider was asked and did not respond, waiting that the member can pay at a convenience store, refund-due that the money is to be refunded, partly-refunded that a part was',
   },
 )
 

@@ -3,7 +3,7 @@ import type { Trx } from '../../tables.ts'
 import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
 import { insertSettlementInvoice } from '../invoices/invoices.sql.ts'
-import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
+import { insertPayment, linkPaymentToInvoice, type PaymentSource } from '../payments/payments.sql.ts'
 import { requireReconciled } from '../payments/require-reconciled.ts'
 import { hasOtherContractForProduct, recordPlanPaid, updateContractPlan } from './contract-plans.sql.ts'
 import type { StoredContract } from './contracts.sql.ts'
@@ -24,29 +24,34 @@ export type BegunSettlement =
       endsNow: boolean
     }
 
-/** Writes the bill of what an upgrade still owes; the contract is locked and about to be cancelled. */
+/**
+ * Writes the bill of what an upgrade still owes; the contract is locked and about to be cancelled, or over.
+ * @param options.konbini have it paid at a convenience store instead of by the contract's card
+ */
 export async function beginSettlement(
   trx: Trx,
   contract: StoredContract,
   now: Date,
+  { konbini }: { konbini?: Extract<PaymentSource, { konbiniExpiresAt: Date }> } = {},
 ): Promise<BegunSettlement> {
   if (contract.nextDifference === 0) return { kind: 'settled', contract, settlement: null, endsNow: false }
   await requireReconciled(trx)
   const due = computeSettlementAmount(contract)
   const { contractorId: memberId, cardId } = contract
-  const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
-  if (due > 0 && (memberId === null || card === null)) return revertUnpaidUpgrade(trx, contract)
+  const card = memberId && cardId && !konbini ? await findChargeableCard(trx, { memberId, cardId }) : null
+  const source = konbini ?? card
+  if (due > 0 && (memberId === null || source === null)) return revertUnpaidUpgrade(trx, contract)
   const credits = memberId === null || due === 0 ? [] : await lockCredits(trx, memberId)
   const { amount, used } = applyCreditsToCharge(due, credits)
   await deductCredits(trx, used)
-  if (amount === 0 || memberId === null || card === null) {
+  if (amount === 0 || memberId === null || source === null) {
     await recordPlanPaid(trx, contract.id)
     const settled = { ...contract, nextDifference: 0 }
     return { kind: 'settled', contract: settled, settlement: null, endsNow: false }
   }
   const paymentId = await insertPayment(trx, {
     memberId,
-    card,
+    source,
     orderId: null,
     purpose: 'settlement',
     amount,

@@ -32,6 +32,7 @@ const pageOf: Record<
   history: 'history',
   changeCard: 'paymentMethod',
   paymentMethod: 'paymentMethod',
+  payNumbers: 'subscriptions',
 }
 
 /**
@@ -91,13 +92,15 @@ export function toFamilyMailDetails(
   ]
 }
 
-/** Returns the lines that say how much was paid, and with which card. */
+/** Returns the lines that say how much was paid, and with which card, or that it was paid at a convenience store. */
 export function toPaymentMailDetails(
-  options: { amount: number; card: MailCard | null },
+  options: { amount: number; card: MailCard | null; method?: 'konbini' },
   { language }: Pick<MailTemplateContext, 'language'>,
 ): Details {
   const t = getFixedT(language)
   const amount = { label: t('mailParts.details.amount'), value: formatMoney(options.amount, language) }
+  if (options.method === 'konbini')
+    return [amount, { label: t('mailParts.details.method'), value: t('mailParts.konbini.name') }]
   return options.card === null
     ? [amount]
     : [amount, { label: t('mailParts.details.card'), value: formatCard(options.card, language) }]

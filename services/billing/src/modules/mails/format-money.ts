@@ -1,15 +1,7 @@
 import type { Language } from '@hibiki/http'
 import { getFixedT } from '../../texts.ts'
+import { toBrandName } from '../cards/card-brands.ts'
 import type { MailCard } from './mail-facts.ts'
-
-const brands: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  jcb: 'JCB',
-  diners: 'Diners Club',
-  discover: 'Discover',
-}
 
 /** Returns for example "2,980円（税込）" or "2,980 yen (tax included)". */
 export function formatMoney(yen: number, language: Language): string {
@@ -18,5 +10,5 @@ export function formatMoney(yen: number, language: Language): string {
 
 /** "Visa（下4桁 4242）" or "Visa ending in 4242" */
 export function formatCard({ brand, last4 }: MailCard, language: Language): string {
-  return getFixedT(language)('card', { brand: brands[brand] ?? brand, last4 })
+  return getFixedT(language)('card', { brand: toBrandName(brand), last4 })
 }

@@ -116,6 +116,7 @@ async function receipt(trx: Trx, { before, after, now }: Change) {
     userId: findUserIdUnlessPayer(before),
     amount: bill?.amount ?? before.unitPrice,
     card: bill?.card ?? null,
+    ...(bill?.method && { method: bill.method }),
     periodFrom,
     periodUntil: after.paidUntil ?? periodFrom,
   }

@@ -1,4 +1,4 @@
-import type { Trx } from '../../tables.ts'
+import type { PaymentMethod, Trx } from '../../tables.ts'
 import type { StoredContract } from '../contracts/contracts.sql.ts'
 import { findUserIdUnlessPayer } from './insert-contract-change-mail.ts'
 import { findMailCard, getProductName } from './mail-facts.sql.ts'
@@ -8,7 +8,7 @@ import { insertMail } from './mails.sql.ts'
 export async function insertDifferenceReceiptMail(
   trx: Trx,
   contract: StoredContract,
-  { amount, now }: { amount: number; now: Date },
+  { amount, method, now }: { amount: number; method: PaymentMethod; now: Date },
 ): Promise<void> {
   const { contractorId, cardId } = contract
   if (contractorId === null) return
@@ -16,7 +16,8 @@ export async function insertDifferenceReceiptMail(
     product: await getProductName(trx, contract.productId),
     userId: findUserIdUnlessPayer(contract),
     amount,
-    card: cardId === null ? null : await findMailCard(trx, cardId),
+    card: cardId === null || method === 'konbini' ? null : await findMailCard(trx, cardId),
+    ...(method === 'konbini' && { method }),
   }
   await insertMail(trx, { userId: contractorId, template: 'difference-paid', facts, now })
 }

@@ -28,6 +28,17 @@ export async function insertOrderFailedMail(
   await insertMail(trx, { userId, template: 'order-failed', facts: { product, charged }, now })
 }
 
+/** Writes the mail that prepares the member for the provider's own mail, which asks for a bank account. */
+export async function insertRefundAwaitsAccountMail(
+  trx: Trx,
+  { paymentId, amount, now }: { paymentId: string; amount: number; now: Date },
+): Promise<void> {
+  const payment = await findRefundOfPayment(trx, paymentId)
+  if (!payment?.memberId) return
+  const facts = { amount, paidOn: getJstDay(payment.chargedAt) }
+  await insertMail(trx, { userId: payment.memberId, template: 'refund-awaits-account', facts, now })
+}
+
 /**
  * Writes the mail of a refund.
  * @param options.part the yen that staff refunded; null when all of a payment was refunded because it arrived for nothing
@@ -38,11 +49,18 @@ export async function insertRefundMail(
 ): Promise<void> {
   const payment = await findRefundOfPayment(trx, paymentId)
   if (!payment?.memberId) return
-  const { memberId: userId, amount: paid, chargedAt, card } = payment
+  const { memberId: userId, amount: paid, chargedAt, card, method } = payment
+  const paidOn = getJstDay(chargedAt)
+  const how = { card, ...(method && { method }) }
   if (part === null) {
-    await insertMail(trx, { userId, template: 'payment-refunded', facts: { amount: paid, card }, now })
+    await insertMail(trx, {
+      userId,
+      template: 'payment-refunded',
+      facts: { amount: paid, paidOn, ...how },
+      now,
+    })
     return
   }
-  const facts = { amount: part, paid, paidOn: getJstDay(chargedAt), card }
+  const facts = { amount: part, paid, paidOn, ...how }
   await insertMail(trx, { userId, template: 'refund-made', facts, now })
 }

@@ -19,6 +19,7 @@ export async function findBillOfPeriod(
   amount: number
   periodUntil: Day
   card: MailCard | null
+  method?: 'konbini'
   failureCode: string | null
 } | null> {
   const bill = await db
@@ -32,14 +33,15 @@ export async function findBillOfPeriod(
       'k.brand',
       'k.last4',
       'p.failure_code as failureCode',
+      'p.method',
     ])
     .where('i.contract_id', '=', contractId)
     .where('i.period_from', '=', periodFrom)
     .where('i.kind', '=', 'period')
     .executeTakeFirst()
   if (!bill) return null
-  const { brand, last4, ...facts } = bill
-  return { ...facts, card: cardOf({ brand, last4 }) }
+  const { brand, last4, method, ...facts } = bill
+  return { ...facts, card: cardOf({ brand, last4 }), ...(method === 'konbini' && { method }) }
 }
 
 export async function findMailCard(db: Db, cardId: string): Promise<MailCard | null> {
@@ -100,7 +102,13 @@ export async function listOtherUsersOfOrder(
 export async function findRefundOfPayment(
   trx: Trx,
   paymentId: string,
-): Promise<{ memberId: string | null; amount: number; chargedAt: Date; card: MailCard | null } | null> {
+): Promise<{
+  memberId: string | null
+  amount: number
+  chargedAt: Date
+  card: MailCard | null
+  method?: 'konbini'
+} | null> {
   const payment = await trx
     .selectFrom('payments as p')
     .leftJoin('cards as k', 'k.id', 'p.card_id')
@@ -108,14 +116,15 @@ export async function findRefundOfPayment(
       'p.member_id as memberId',
       'p.amount_yen as amount',
       'p.created_at as chargedAt',
+      'p.method',
       'k.brand',
       'k.last4',
     ])
     .where('p.id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return null
-  const { brand, last4, ...facts } = payment
-  return { ...facts, card: cardOf({ brand, last4 }) }
+  const { brand, last4, method, ...facts } = payment
+  return { ...facts, card: cardOf({ brand, last4 }), ...(method === 'konbini' && { method }) }
 }
 
 function cardOf({ brand, last4 }: { brand: string | null; last4: string | null }): MailCard | null {

@@ -1,5 +1,6 @@
 import type { Day } from '@hibiki/calendar'
 import type { LocalText } from '@hibiki/http'
+import type { KonbiniStore } from '../../tables.ts'
 import type { BillingPeriod } from '../contracts/billing-period.rules.ts'
 import type { ConfirmationItem } from '../orders/confirmation-items.ts'
 
@@ -17,6 +18,14 @@ interface OfContract {
   product: ProductName
   /** The user of the contract if another member pays and reads; the name is looked up when the mail is sent. */
   userId: string | null
+}
+
+interface OfKonbini extends OfContract {
+  amount: number
+  /** ISO 8601. */
+  expiresAt: string
+  stores: KonbiniStore[]
+  voucherUrl: string | null
 }
 
 /** How the difference that an upgrade owed was settled when the contract was cancelled. */
@@ -39,8 +48,9 @@ export interface MailFacts {
   }
   'payment-received': OfContract & {
     amount: number
-    /** Null when credits paid everything. */
+    /** Null when credits paid everything, or a convenience store took the money. */
     card: MailCard | null
+    method?: 'konbini'
     periodFrom: Day
     periodUntil: Day
   }
@@ -61,10 +71,17 @@ export interface MailFacts {
     unpaidUpgrade?: { paidPlan: ProductName; difference: number } | null
   }
   /** Reports that what an upgrade still owed after its contract had ended was paid. */
-  'difference-paid': OfContract & { amount: number; card: MailCard | null }
-  'payment-refunded': { amount: number; card: MailCard | null }
+  'difference-paid': OfContract & { amount: number; card: MailCard | null; method?: 'konbini' }
+  'payment-refunded': { amount: number; card: MailCard | null; paidOn?: Day; method?: 'konbini' }
   /** Reports a refund that staff made, of a part of a payment or of all that was left. */
-  'refund-made': { amount: number; paid: number; paidOn: Day; card: MailCard | null }
+  'refund-made': { amount: number; paid: number; paidOn: Day; card: MailCard | null; method?: 'konbini' }
+  /** Reports that the provider has asked for the bank account that a refund goes to, in a mail of its own. */
+  'refund-awaits-account': { amount: number; paidOn: Day }
+  /** Has the numbers to pay with at a convenience store. */
+  'konbini-waiting': OfKonbini
+  /** Reminds of them the day before they expire. */
+  'konbini-reminder': OfKonbini
+  'konbini-expired': OfContract & { amount: number }
   'access-closed': OfContract & { endsOn: Day }
   'contract-ended': OfContract & {
     lastDay: Day

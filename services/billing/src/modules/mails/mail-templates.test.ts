@@ -9,6 +9,16 @@ const pages = createMailPageLinks('https://hibiki.test')
 const card = { brand: 'visa', last4: '4242' }
 const of = { product: { ja: 'プレミアム', en: 'Premium' }, userId: null }
 const day = '2026-11-21'
+const konbini: MailFacts['konbini-waiting'] = {
+  ...of,
+  amount: 2980,
+  expiresAt: '2026-11-24T14:59:59.000Z',
+  stores: [
+    { chain: 'lawson', paymentCode: '123456', confirmationNumber: '80012345678' },
+    { chain: 'familymart', paymentCode: '654321', confirmationNumber: null },
+  ],
+  voucherUrl: 'https://payments.stripe.com/konbini/voucher/test',
+}
 const facts: MailFacts = {
   'order-accepted': {
     product: of.product,
@@ -29,6 +39,10 @@ const facts: MailFacts = {
   'difference-paid': { ...of, amount: 1333, card },
   'payment-refunded': { amount: 2980, card },
   'refund-made': { amount: 980, paid: 2980, paidOn: '2026-11-21', card },
+  'refund-awaits-account': { amount: 980, paidOn: day },
+  'konbini-waiting': konbini,
+  'konbini-reminder': konbini,
+  'konbini-expired': { ...of, amount: 2980 },
   'access-closed': { ...of, endsOn: day },
   'contract-ended': { ...of, lastDay: day, unpaid: false, settled: null },
   'cancel-reserved': { ...of, lastDay: day, settled: null },

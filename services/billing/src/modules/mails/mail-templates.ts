@@ -1,17 +1,18 @@
-import { addDays } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { selectLanguageText } from '@hibiki/http'
 import { formatDay, formatMonth } from '../../calendar/format-day.ts'
 import { getFixedT } from '../../texts.ts'
 import {
   createMailContent,
   type MailTemplate,
+  type MailTemplateContext,
   toContractMailDetails,
   toFamilyMailDetails,
   toPaymentMailDetails,
   toSettlementParagraphs,
 } from './create-mail-content.ts'
 import { formatCard, formatMoney } from './format-money.ts'
-import type { MailTemplateName } from './mail-facts.ts'
+import type { MailFacts, MailTemplateName } from './mail-facts.ts'
 
 /** Every mail that billing sends, by name. */
 export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
@@ -97,22 +98,50 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
 
   /** Tells that money was refunded that arrived for a contract that no longer wanted it. */
   'payment-refunded': (facts, around) =>
-    createMailContent('payment-refunded', around, {
-      paragraphs: ['refunded'],
-      details: toPaymentMailDetails(facts, around),
-      button: 'history',
-    }),
+    facts.method === 'konbini' && facts.paidOn !== undefined
+      ? createTransferMail({ ...facts, paid: facts.amount, paidOn: facts.paidOn }, around)
+      : createMailContent('payment-refunded', around, {
+          paragraphs: ['refunded'],
+          details: toPaymentMailDetails(facts, around),
+          button: 'history',
+        }),
 
   /** Tells that staff have refunded a part of a payment, or all of it. */
   'refund-made': (facts, around) =>
-    createMailContent('refund-made', around, {
-      paragraphs: [facts.amount < facts.paid ? 'part' : 'all', 'kept', 'document'],
-      params: {
-        paidOn: formatDay(facts.paidOn, around.language),
-        paid: formatMoney(facts.paid, around.language),
-      },
-      details: toPaymentMailDetails(facts, around),
+    facts.method === 'konbini'
+      ? createTransferMail(facts, around)
+      : createMailContent('refund-made', around, {
+          paragraphs: [facts.amount < facts.paid ? 'part' : 'all', 'kept', 'document'],
+          params: {
+            paidOn: formatDay(facts.paidOn, around.language),
+            paid: formatMoney(facts.paid, around.language),
+          },
+          details: toPaymentMailDetails(facts, around),
+          button: 'history',
+        }),
+
+  /** Prepares the reader for the provider's mail, which asks for a bank account. */
+  'refund-awaits-account': (facts, around) =>
+    createMailContent('refund-awaits-account', around, {
+      paragraphs: ['refunding', 'account'],
+      params: { paidOn: formatDay(facts.paidOn, around.language) },
+      details: toPaymentMailDetails({ amount: facts.amount, card: null, method: 'konbini' }, around),
       button: 'history',
+    }),
+
+  'konbini-waiting': (facts, around) => createKonbiniMail('konbini-waiting', facts, around),
+
+  'konbini-reminder': (facts, around) => createKonbiniMail('konbini-reminder', facts, around),
+
+  /** Tells that nobody paid in time and that the amount is still owed. */
+  'konbini-expired': (facts, around) =>
+    createMailContent('konbini-expired', around, {
+      paragraphs: ['expired'],
+      details: [
+        ...toContractMailDetails(facts.product, around),
+        ...toPaymentMailDetails({ amount: facts.amount, card: null }, around),
+      ],
+      button: 'subscriptions',
     }),
 
   /** Tells that access has closed seven days after a payment was due; checks return E2001 from then on. */
@@ -324,4 +353,46 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
       details: toFamilyMailDetails(null, around),
       button: 'plans',
     }),
+}
+
+/** Tells that money that was paid at a convenience store has gone to the reader's bank account. */
+function createTransferMail(facts: MailFacts['refund-made'], around: MailTemplateContext) {
+  return createMailContent('refund-transferred', around, {
+    paragraphs: [facts.amount < facts.paid ? 'part' : 'all', 'document'],
+    params: {
+      paidOn: formatDay(facts.paidOn, around.language),
+      paid: formatMoney(facts.paid, around.language),
+    },
+    details: toPaymentMailDetails(facts, around),
+    button: 'history',
+  })
+}
+
+/** Has the numbers of every chain, so that they can be shown at the counter without logging in. */
+function createKonbiniMail(
+  name: 'konbini-waiting' | 'konbini-reminder',
+  facts: MailFacts['konbini-waiting'],
+  around: MailTemplateContext,
+) {
+  const { language } = around
+  const t = getFixedT(language)
+  const day = formatDay(getJstDay(new Date(facts.expiresAt)), language)
+  const numbers = facts.stores.map(({ chain, paymentCode: code, confirmationNumber: number }) => ({
+    label: t(`mailParts.konbini.stores.${chain}`),
+    value:
+      number === null
+        ? t('mailParts.konbini.code', { code })
+        : t('mailParts.konbini.codeAndNumber', { code, number }),
+  }))
+  const { voucherUrl: url } = facts
+  return createMailContent(name, around, {
+    paragraphs: ['pay', ...(url === null ? [] : [[t('mailParts.konbini.voucher', { url })] as const])],
+    details: [
+      ...toContractMailDetails(facts.product, around),
+      ...toPaymentMailDetails({ amount: facts.amount, card: null }, around),
+      { label: t('mailParts.details.deadline'), value: t('mailParts.konbini.deadline', { day }) },
+      ...numbers,
+    ],
+    button: 'payNumbers',
+  })
 }

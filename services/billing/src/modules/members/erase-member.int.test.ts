@@ -149,7 +149,7 @@ async function addPurchaseRows(
     await trx.insertInto('name_readings').values(reading).execute()
     const paymentId = await insertPayment(trx, {
       memberId: userId,
-      card: ids,
+      source: ids,
       orderId,
       purpose: 'order',
       amount: 2980,

@@ -239,7 +239,7 @@ async function beginOrder(deps: PaymentContext, request: OrderRequest): Promise<
       await deductCredits(trx, credits.used)
       const paymentId = await insertPayment(trx, {
         memberId,
-        card,
+        source: card,
         orderId: id,
         purpose: 'order',
         amount,

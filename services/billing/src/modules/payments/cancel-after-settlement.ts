@@ -36,7 +36,7 @@ async function payOverdue(trx: Trx, contract: StoredContract, payment: Payment, 
   if (computeOverdueDifference(contract) === 0) return false
   await updateContractPlan(trx, contract.id, { nextDifference: 0 })
   await setInvoiceStatesOfPayment(trx, { paymentId: payment.id, state: 'paid', now })
-  await insertDifferenceReceiptMail(trx, contract, { amount: payment.amount, now })
+  await insertDifferenceReceiptMail(trx, contract, { amount: payment.amount, method: payment.method, now })
   return true
 }
 

@@ -20,13 +20,15 @@ export async function chargePayment(
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new Error('no such payment')
-  if (payment.state !== 'pending' && payment.state !== 'unclear') return payment.state
+  const { state, customerId, paymentMethodId } = payment
+  // A payment at a convenience store is made by its member, not by a charge.
+  if ((state !== 'pending' && state !== 'unclear') || paymentMethodId === null) return state
   const about = await buildChargeMetadata(db, payment)
   let intent: ProviderPaymentIntent
   try {
     intent = await deps.payments.charge({
-      customerId: payment.customerId,
-      paymentMethodId: payment.paymentMethodId,
+      customerId,
+      paymentMethodId,
       amountYen: payment.amount,
       paymentId,
       about,
@@ -46,7 +48,11 @@ export async function chargePayment(
   return settlePayment(deps, paymentId, intent)
 }
 
-async function markUnclear({ database, clock }: PaymentContext, id: string): Promise<void> {
+/** Records that the provider did not respond, so that the outcome is asked for later. */
+export async function markUnclear(
+  { database, clock }: Pick<PaymentContext, 'database' | 'clock'>,
+  id: string,
+): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     const { state } = await lockPayment(trx, id)
     // A webhook may have settled it meanwhile.

@@ -29,7 +29,7 @@ async function payer(state: 'succeeded' | 'unclear') {
   const paymentId = await db.transaction().execute(async (trx) => {
     const id = await insertPayment(trx, {
       memberId,
-      card,
+      source: card,
       orderId: null,
       purpose: 'renewal',
       amount: 980,

@@ -41,6 +41,9 @@ export const paymentErrorCodes = [
   'BILLING_PAYMENT_REFUNDED',
 ] as const
 
+/** The failure code of an intent that was canceled at the provider. */
+export const CANCELED_FAILURE_CODE = 'canceled'
+
 /** The failure code of an order or a payment whose money arrived after its contract was over. */
 export const NOT_WANTED_FAILURE_CODE = 'not-wanted'
 /** The failure code when the provider never received the payment, or never had an outcome of the card check: nothing was charged. */
@@ -66,6 +69,9 @@ export class RefundFailedError extends Error {
     super('the bank refused a refund')
   }
 }
+
+/** The failure code of a payment whose refund waits for the bank account that the provider has asked the member for. */
+export const REFUND_AWAITS_ACCOUNT_CODE = 'refund-awaits-account'
 
 /** The failure code of a payment whose refund waits for staff. */
 export const REFUND_FAILURE_CODE = 'refund-failed'

@@ -1,13 +1,16 @@
 import type { ProviderPaymentIntent } from './payment-provider.ts'
 
-export type PaymentOutcome = 'succeeded' | 'failed' | 'unclear'
+export type PaymentOutcome = 'succeeded' | 'failed' | 'unclear' | 'waiting'
 
 /**
  * Classifies the state of a charge. The cardholder is not present, so a charge that needs a code or another card has failed;
- * other states may still succeed.
+ * other states may still succeed. A payment at a convenience store waits for its member until it expires.
  */
-export function toPaymentOutcome(intent: Pick<ProviderPaymentIntent, 'status'>): PaymentOutcome {
+export function toPaymentOutcome(
+  intent: Pick<ProviderPaymentIntent, 'status'> & Partial<Pick<ProviderPaymentIntent, 'konbini'>>,
+): PaymentOutcome {
   if (intent.status === 'succeeded') return 'succeeded'
+  if (intent.konbini) return 'waiting'
   return intent.status === 'processing' ? 'unclear' : 'failed'
 }
 

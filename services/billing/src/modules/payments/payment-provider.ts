@@ -1,5 +1,7 @@
+import type { KonbiniStore, PaymentMethod } from '../../tables.ts'
+
 /**
- * The card payment provider, in the shape of Stripe's objects as far as billing needs them. It has two real implementations,
+ * The payment provider, in the shape of Stripe's objects as far as billing needs them. It has two real implementations,
  * Stripe and the project's own sandbox of Stripe's HTTP API; the official SDK speaks to both, so only the environment differs.
  * Amounts are whole yen (`jpy` has no smaller unit). Every call that changes something has an idempotency key derived from our
  * own row, so that a retry after a crash is the same request. A call that ends without a response rejects, and
@@ -43,9 +45,25 @@ export interface PaymentProvider {
     about?: Record<string, string>
     idempotencyKey: string
   }): Promise<ProviderPaymentIntent>
+  /**
+   * Asks for a payment at a convenience store: the response has the numbers to pay with, and nothing is paid before the customer does
+   * so. Rejects with `ChargeImpossibleError` when it can never be paid, and with `StoredFailureReplayedError` like `charge`.
+   */
+  requestKonbiniPayment(options: {
+    customerId: string
+    amountYen: number
+    paymentId: string
+    about?: Record<string, string>
+    expiresAt: Date
+    /** The store's receipt shows the name, and the provider writes to the address when money is to be refunded. */
+    payer: { name: string; email: string }
+    idempotencyKey: string
+  }): Promise<ProviderPaymentIntent>
+  /** Has an intent paid by nobody any more, unless it was paid already: the response is what it is now. */
+  cancelPaymentIntent(options: { id: string; idempotencyKey: string }): Promise<ProviderPaymentIntent>
   /** Lists a customer's intents created since then, the newest first; a charge made a moment ago is in it. */
   listPaymentIntents(options: { customerId: string; since: Date }): Promise<ProviderPaymentIntent[]>
-  /** Lists the intents of every customer since then that took money or are not clear yet, the oldest first. */
+  /** Lists the intents of every customer since then that took money, may still take it or are not clear yet, the oldest first. */
   listCharges(options: { since: Date }): Promise<ProviderCharge[]>
   /** Returns null for an unknown intent. */
   getPaymentIntent(id: string): Promise<ProviderPaymentIntent | null>
@@ -53,7 +71,11 @@ export interface PaymentProvider {
    * Refunds everything that is left, at most once. Rejects with `RefundFailedError` when the bank does not accept it.
    * @param options.amountYen what was charged, by which the provider's refunds are recognised as all of it
    */
-  refund(options: { paymentIntentId: string; amountYen: number; idempotencyKey: string }): Promise<void>
+  refund(options: {
+    paymentIntentId: string
+    amountYen: number
+    idempotencyKey: string
+  }): Promise<{ isAwaitingAccount: boolean }>
   /**
    * Refunds a part. A bank that does not accept it is a response. Rejects with `RefundFailedError` when the refund can never be made,
    * because less is left than that, and with `StoredFailureReplayedError` like `charge`.
@@ -109,11 +131,20 @@ export interface ProviderPaymentIntent {
   created: number
   metadata: Record<string, string>
   last_payment_error?: { code: string; decline_code?: string } | null
+  method: PaymentMethod
+  /** How it can be paid at a convenience store; null when it cannot, or not any more. */
+  konbini: ProviderKonbini | null
+}
+
+export interface ProviderKonbini {
+  expiresAt: Date
+  voucherUrl: string | null
+  stores: KonbiniStore[]
 }
 
 export interface ProviderCharge extends ProviderPaymentIntent {
   customerId: string
-  paymentMethodId: string
+  paymentMethodId: string | null
 }
 
 export interface ProviderRefund {
@@ -126,6 +157,8 @@ export interface ProviderRefund {
   created: number
   /** Whether the money is refunded or on its way: a bank may reject it days later. */
   isAccepted: boolean
+  /** Whether the provider waits for the bank account that it has asked the customer for by mail; nothing was refunded before. */
+  isAwaitingAccount: boolean
 }
 
 /** `object` is what the event is about; for a refund it is the payment intent. */

@@ -9,9 +9,10 @@ import {
 import { toNameOrder } from '@hibiki/database'
 import type { Language } from '@hibiki/http'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, PaymentState } from '../../tables.ts'
+import type { Db, PaymentMethod, PaymentState } from '../../tables.ts'
 import { selectTextInLanguage } from '../../texts.sql.ts'
 import { toPersonSearchCondition } from '../contracts/contracts-admin.sql.ts'
+import { REFUND_AWAITS_ACCOUNT_CODE } from './payment-errors.ts'
 
 /** A payment of which staff refunded a part, or all, succeeded all the same: money that arrived for nothing has states of its own. */
 export type ConsolePaymentState = PaymentState | 'partly-refunded'
@@ -31,11 +32,12 @@ export const selectPaymentState = (table: string): RawBuilder<ConsolePaymentStat
  */
 export const isRefundDue = (
   table: string,
-): RawBuilder<boolean> => sql`(${sql.ref(`${table}.state`)} = 'refund-due'
+): RawBuilder<boolean> => sql`((${sql.ref(`${table}.state`)} = 'refund-due'
+    and ${sql.ref(`${table}.failure_code`)} is distinct from ${REFUND_AWAITS_ACCOUNT_CODE})
   or exists (select from refunds r where r.payment_id = ${sql.ref(`${table}.id`)} and r.state = 'rejected'
     and not exists (select from refunds later where later.payment_id = r.payment_id and later.created_at > r.created_at)))`
 
-/** An attempt to charge a card, as staff see it. */
+/** An attempt to charge a card, or a payment at a convenience store, as staff see it. */
 export interface ConsolePayment {
   id: string
   state: ConsolePaymentState
@@ -55,7 +57,10 @@ export interface ConsolePayment {
   memberName: string | null
   /** Set for the first payment of an order, null for a renewal. */
   orderId: string | null
-  card: string | null
+  method: PaymentMethod
+  card: { brand: string; last4: string } | null
+  /** When the numbers for a convenience store expire; null for a card. */
+  konbiniExpiresAt: Date | null
   /** The provider's own id, by which staff find it there. */
   providerId: string | null
   failureCode: string | null
@@ -78,12 +83,13 @@ function paymentsQuery(filter: ConsolePaymentFilter): RawBuilder<unknown> {
   const { id, q, state, refundDue, memberId, since, until } = filter
   return sql`
     select p.id, ${selectPaymentState('p')} as state, p.amount_yen as amount, p.credits_yen as credits, p.member_id as "memberId",
-      m.name as "memberName", ${toNameOrder('m.name_kana', 'm.name')} as "memberOrder", p.order_id as "orderId", k.brand || ' ' || k.last4 as card, p.provider_id as "providerId",
+      m.name as "memberName", ${toNameOrder('m.name_kana', 'm.name')} as "memberOrder", p.order_id as "orderId", p.method, case when k.id is not null then jsonb_build_object('brand', k.brand, 'last4', k.last4) end as card, kp.expires_at as "konbiniExpiresAt", p.provider_id as "providerId",
       p.failure_code as "failureCode", p.created_at as "createdAt", p.asked_at as "askedAt", p.settled_at as "settledAt",
       case when p.state = 'refunded' then p.amount_yen else p.refunded_yen end as refunded,
       case when p.state = 'refunded' then p.settled_at else refund.at end as "refundedAt", refund.pending as "refundPending",
       paid.from_on as "periodFrom", paid.to_on as "periodTo"
     from payments p left join members m on m.user_id = p.member_id left join cards k on k.id = p.card_id
+      left join konbini_payments kp on kp.payment_id = p.id
       cross join lateral (select max(r.settled_at) filter (where r.state = 'made') as at,
         coalesce(sum(r.amount_yen) filter (where r.state = 'pending'), 0)::int as pending
         from refunds r where r.payment_id = p.id) refund

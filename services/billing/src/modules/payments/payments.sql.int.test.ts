@@ -15,7 +15,7 @@ function addPayment(state: PaymentState, now: Date): Promise<string> {
     const amounts = { amount: 980, credits: 0 }
     const id = await insertPayment(trx, {
       memberId: randomUUID(),
-      card,
+      source: card,
       orderId: null,
       purpose: 'renewal',
       ...amounts,

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
-import type { Db, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
-import { REFUND_FAILURE_CODE } from './payment-errors.ts'
+import type { Db, PaymentMethod, PaymentPurpose, PaymentState, Trx } from '../../tables.ts'
+import { REFUND_AWAITS_ACCOUNT_CODE, REFUND_FAILURE_CODE } from './payment-errors.ts'
 
-/** An attempt to charge a card. */
+/** An attempt to charge a card, or a payment that was begun at a convenience store. */
 export interface Payment {
   id: string
   memberId: string | null
   customerId: string
-  paymentMethodId: string
+  method: PaymentMethod
+  /** The card; null for a payment at a convenience store. */
+  paymentMethodId: string | null
   orderId: string | null
   purpose: PaymentPurpose
   amount: number
@@ -18,10 +20,16 @@ export interface Payment {
   createdAt: Date
 }
 
+/** Whether a payment has no outcome yet. */
+export function isOpenState(state: PaymentState): boolean {
+  return state === 'pending' || state === 'unclear' || state === 'waiting'
+}
+
 const columns = [
   'id',
   'member_id as memberId',
   'provider_customer_id as customerId',
+  'method',
   'payment_method_id as paymentMethodId',
   'order_id as orderId',
   'purpose',
@@ -33,11 +41,16 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
+/** What a payment is made with. */
+export type PaymentSource =
+  | { cardId: string | null; customerId: string; paymentMethodId: string }
+  | { customerId: string; konbiniExpiresAt: Date }
+
 export async function insertPayment(
   trx: Trx,
   options: {
     memberId: string
-    card: { cardId: string | null; customerId: string; paymentMethodId: string }
+    source: PaymentSource
     orderId: string | null
     purpose: PaymentPurpose
     amount: number
@@ -47,16 +60,19 @@ export async function insertPayment(
     id?: string
   },
 ): Promise<string> {
-  const { cardId, paymentMethodId } = options.card
+  const { source } = options
+  const isKonbini = 'konbiniExpiresAt' in source
+  const cardId = isKonbini ? null : source.cardId
   const current = cardId === null ? null : await holdPaymentMethod(trx, cardId)
   const { id } = await trx
     .insertInto('payments')
     .values({
       ...(options.id !== undefined && { id: options.id }),
       member_id: options.memberId,
-      provider_customer_id: options.card.customerId,
+      provider_customer_id: source.customerId,
       card_id: cardId,
-      payment_method_id: current ?? paymentMethodId,
+      method: isKonbini ? 'konbini' : 'card',
+      payment_method_id: isKonbini ? null : (current ?? source.paymentMethodId),
       order_id: options.orderId,
       purpose: options.purpose,
       amount_yen: options.amount,
@@ -67,6 +83,11 @@ export async function insertPayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (isKonbini)
+    await trx
+      .insertInto('konbini_payments')
+      .values({ payment_id: id, expires_at: source.konbiniExpiresAt })
+      .execute()
   return id
 }
 
@@ -129,14 +150,13 @@ export async function savePaymentState(
     now,
   }: { state: PaymentState; providerId?: string; failureCode?: string | null; now: Date },
 ): Promise<void> {
-  const isOpen = state === 'pending' || state === 'unclear'
   await db
     .updateTable('payments')
     .set({
       state,
       ...(providerId !== undefined && { provider_id: providerId }),
       ...(failureCode !== undefined && { failure_code: failureCode }),
-      ...(isOpen ? { asked_at: now } : { settled_at: now }),
+      ...(isOpenState(state) ? { asked_at: now } : { settled_at: now }),
     })
     .where('id', '=', id)
     .execute()
@@ -164,7 +184,9 @@ export async function claimUnsettledPayments(
         .selectFrom('payments')
         .select('id')
         .where('state', 'in', ['pending', 'unclear', 'refund-due'])
-        .where('failure_code', 'is distinct from', REFUND_FAILURE_CODE)
+        .where(
+          sql<boolean>`coalesce(failure_code, '') not in (${REFUND_FAILURE_CODE}, ${REFUND_AWAITS_ACCOUNT_CODE})`,
+        )
         .where('asked_at', '<=', before)
         .orderBy('asked_at')
         .limit(limit)
@@ -176,17 +198,38 @@ export async function claimUnsettledPayments(
   return rows.map((row) => row.id)
 }
 
+/**
+ * Claims payments that wait for their member: for a visit to a convenience store, or for the bank account that a refund goes to. They
+ * wait for days, so they are checked seldom.
+ */
+export async function claimWaitingPayments(
+  db: Db,
+  { now, before, limit }: { before: Date; now: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payments set asked_at = ${now} where id in (
+      select id from payments
+      where (state = 'waiting' or (state = 'refund-due' and failure_code = 'refund-awaits-account')) and asked_at <= ${before}
+      order by asked_at limit ${limit} for update skip locked)
+    returning id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 /** The limit makes the query cheap even when the backlog is large. */
 const MAX_LOOKED_AT = 10_000
 
-/** Returns when the oldest payment or refund began that has no outcome, or payment whose refund is due; null without any. */
+/**
+ * Returns when the oldest payment or refund began that has no outcome, or payment whose refund is due; null without any. What waits
+ * for its member is not late.
+ */
 export async function findOldestUnsettledPaymentTime(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ oldest: Date | null }>`
     select min(created_at) as oldest from (
       select created_at from payments where state in ('pending', 'unclear', 'refund-due')
+        and failure_code is distinct from ${REFUND_AWAITS_ACCOUNT_CODE}
       order by asked_at limit ${MAX_LOOKED_AT}) unsettled_payments
     union all select min(created_at) from (
-      select created_at from refunds where state = 'pending' order by asked_at limit ${MAX_LOOKED_AT}) unsettled_refunds
+      select created_at from refunds where state = 'pending' and not awaits_account order by asked_at limit ${MAX_LOOKED_AT}) unsettled_refunds
     order by oldest nulls last limit 1`.execute(db)
   return rows[0]?.oldest ?? null
 }

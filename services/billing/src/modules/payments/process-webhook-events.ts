@@ -2,8 +2,9 @@ import { isUuid } from '@hibiki/text'
 import { saveConfirmedCard } from '../cards/save-confirmed-card.ts'
 import { adoptRefunds } from '../refunds/adopt-refunds.ts'
 import type { PaymentContext } from './payment-context.ts'
+import { REFUND_AWAITS_ACCOUNT_CODE } from './payment-errors.ts'
 import { findPayment } from './payments.sql.ts'
-import { reopenRefund } from './refund-payment.ts'
+import { refundPayment, reopenRefund } from './refund-payment.ts'
 import { isReconciliationDue } from './restores.sql.ts'
 import { settlePayment } from './settle-payment.ts'
 import {
@@ -46,6 +47,7 @@ async function process(deps: PaymentContext, { type, objectId }: WebhookEvent): 
   if (payment && isRefund) {
     await adoptRefunds(deps, payment)
     if (type === 'refund.failed') await reopenRefund(deps, paymentId)
+    if (payment.failureCode === REFUND_AWAITS_ACCOUNT_CODE) await refundPayment(deps, paymentId)
   } else if (payment) await settlePayment(deps, paymentId, intent)
   else if (await isReconciliationDue(deps.database.db)) throw new Error('it waits for reconcile')
   // Money arrived for a payment that is unknown here.

@@ -5,7 +5,7 @@ import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { RefundFailedError } from './payment-errors.ts'
 import type { ProviderCharge } from './payment-provider.ts'
-import { findPayment, findPaymentByProviderId } from './payments.sql.ts'
+import { findPayment, findPaymentByProviderId, isOpenState } from './payments.sql.ts'
 import { recordLostCharge } from './record-lost-charge.ts'
 import { finishRestores, insertRestore, listOpenRestores } from './restores.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
@@ -32,7 +32,7 @@ export async function recordRestore(
   return `nothing is charged until reconcile has compared what was charged since ${restoredTo.toISOString()}`
 }
 
-const done = { booked: 0, settled: 0, 'given back': 0, 'known already': 0, 'of others': 0 }
+const done = { booked: 0, settled: 0, canceled: 0, 'given back': 0, 'known already': 0, 'of others': 0 }
 type Done = keyof typeof done
 type Result = Done | 'unclear' | 'not given back'
 
@@ -72,9 +72,10 @@ async function reconcileCharge(deps: PaymentContext, charge: ProviderCharge): Pr
   const { payment: paymentId } = charge.metadata
   if (paymentId === undefined || !isUuid(paymentId)) return 'of others'
   const payment = await findPayment(deps.database.db, paymentId)
-  const isOpen = payment?.state === 'pending' || payment?.state === 'unclear'
+  const isOpen = payment !== null && isOpenState(payment.state)
   if (payment && !isOpen && payment.state !== 'failed') return 'known already'
   if (charge.status === 'processing') return 'unclear'
+  if (charge.konbini !== null && !isOpen) return cancelWaitingPayment(deps, charge)
   if (await isGivenBack(deps, charge)) {
     if (isOpen) await abandonPayment(deps, paymentId)
     return 'known already'
@@ -85,6 +86,15 @@ async function reconcileCharge(deps: PaymentContext, charge: ProviderCharge): Pr
   }
   if (await recordLostCharge(deps, charge)) return 'booked'
   return giveBack(deps, charge, paymentId)
+}
+
+/** Nobody is to pay at a store what is not asked for here; who was there just before has paid all the same. */
+async function cancelWaitingPayment(deps: PaymentContext, charge: ProviderCharge): Promise<Result> {
+  const { id } = charge
+  const intent = await deps.payments.cancelPaymentIntent({ id, idempotencyKey: `intent:${id}:cancel` })
+  return intent.konbini === null && intent.status === 'succeeded'
+    ? reconcileCharge(deps, { ...charge, ...intent })
+    : 'canceled'
 }
 
 /**

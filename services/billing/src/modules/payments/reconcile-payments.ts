@@ -7,12 +7,14 @@ import {
 import { chargePayment } from './charge-payment.ts'
 import type { PaymentContext } from './payment-context.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { claimUnsettledPayments, findPayment, type Payment } from './payments.sql.ts'
+import { claimUnsettledPayments, claimWaitingPayments, findPayment, type Payment } from './payments.sql.ts'
 import { refundPayment } from './refund-payment.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /** A payment is reconciled only after this, because the request that charges it may still be running before. */
 export const RECONCILE_AFTER_MS = 120_000
+/** What waits for its member for days is checked this seldom, because the provider normally reports it. */
+const WAITING_CHECK_INTERVAL_MS = 600_000
 /** The provider forgets keys after a day, so a payment that it does not know is not sent again after this. */
 const GIVE_UP_AFTER_MS = 23 * 3_600_000
 /** The clocks of both sides may differ by this much. */
@@ -25,11 +27,20 @@ const BATCH_SIZE = 100
  * work; each payment is checked once per two minutes.
  */
 export async function reconcilePayments(deps: PaymentContext): Promise<void> {
-  const { db } = deps.database
+  await reconcileClaimed(deps, claimUnsettledPayments, RECONCILE_AFTER_MS)
+  await reconcileClaimed(deps, claimWaitingPayments, WAITING_CHECK_INTERVAL_MS)
+  await expireAbandonedOrders(deps)
+}
+
+async function reconcileClaimed(
+  deps: PaymentContext,
+  claim: typeof claimUnsettledPayments,
+  intervalMs: number,
+): Promise<void> {
   for (;;) {
     const now = deps.clock()
-    const before = new Date(now.getTime() - RECONCILE_AFTER_MS)
-    const ids = await claimUnsettledPayments(db, { before, now, limit: BATCH_SIZE })
+    const before = new Date(now.getTime() - intervalMs)
+    const ids = await claim(deps.database.db, { before, now, limit: BATCH_SIZE })
     for (const id of ids) {
       await reconcilePayment(deps, id).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)
@@ -38,7 +49,6 @@ export async function reconcilePayments(deps: PaymentContext): Promise<void> {
     }
     if (ids.length < BATCH_SIZE) break
   }
-  await expireAbandonedOrders(deps)
 }
 
 /** A card check without an outcome changes nothing and costs nothing, so its order fails and the member may order again. */
@@ -65,6 +75,11 @@ export async function reconcilePayment(deps: PaymentContext, id: string): Promis
   const intent = await findIntent(deps, payment)
   if (intent) {
     await settlePayment(deps, id, intent)
+    return
+  }
+  // Its numbers never reached the member, so nobody can pay with them.
+  if (payment.method === 'konbini') {
+    await abandonPayment(deps, id)
     return
   }
   const age = deps.clock().getTime() - payment.createdAt.getTime()

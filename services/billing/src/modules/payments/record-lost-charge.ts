@@ -44,7 +44,9 @@ export async function recordLostCharge(deps: PaymentContext, charge: ProviderCha
     }
     if (await findPayment(trx, about.payment)) return false
     const chargedAt = new Date(charge.created * 1000)
-    const cardId = await findChargedCardId(trx, { memberId, paymentMethodId: charge.paymentMethodId })
+    const { paymentMethodId } = charge
+    const cardId =
+      paymentMethodId === null ? null : await findChargedCardId(trx, { memberId, paymentMethodId })
     const lost = { charge, about, memberId, cardId, chargedAt, chargedOn: getJstDay(chargedAt) }
     return write(trx, lost)
   })
@@ -149,10 +151,14 @@ async function writeBill(trx: Trx, lost: LostCharge, periodUntil: Day): Promise<
 function writePayment(trx: Trx, lost: LostCharge): Promise<string> {
   const { about, charge, memberId, cardId, chargedAt } = lost
   const { customerId, paymentMethodId } = charge
+  const source =
+    charge.method === 'konbini' || paymentMethodId === null
+      ? { customerId, konbiniExpiresAt: chargedAt }
+      : { cardId, customerId, paymentMethodId }
   return insertPayment(trx, {
     id: about.payment,
     memberId,
-    card: { cardId, customerId, paymentMethodId },
+    source,
     orderId: null,
     purpose: about.purpose,
     amount: charge.amount,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentState } from '../../tables.ts'
-import { insertRefundMail } from '../mails/insert-order-mails.ts'
+import { insertRefundAwaitsAccountMail, insertRefundMail } from '../mails/insert-order-mails.ts'
 import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { REFUND_FAILURE_CODE, RefundFailedError } from './payment-errors.ts'
-import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+import { REFUND_AWAITS_ACCOUNT_CODE, REFUND_FAILURE_CODE, RefundFailedError } from './payment-errors.ts'
+import { findPayment, lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 
 /**
  * Refunds money that arrived for nothing. Reconciliation retries it until the provider has accepted it; what the bank rejects is
@@ -14,12 +14,15 @@ export async function refundPayment(deps: PaymentContext, paymentId: string): Pr
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'refund-due' || payment.providerId === null) return payment?.state ?? 'failed'
+  if (payment.failureCode === REFUND_AWAITS_ACCOUNT_CODE) return checkAwaitedAccount(deps, payment)
   const isRepeated = payment.failureCode === REFUND_FAILURE_CODE
+  let isAwaitingAccount: boolean
   try {
     // Its first key would only repeat the stored response. A charge is refunded at most once under any key.
     const idempotencyKey = `payment:${paymentId}:refund${isRepeated ? `:${randomUUID()}` : ''}`
     const { providerId: paymentIntentId, amount: amountYen } = payment
-    await deps.payments.refund({ paymentIntentId, amountYen, idempotencyKey })
+    const refund = { paymentIntentId, amountYen, idempotencyKey }
+    isAwaitingAccount = (await deps.payments.refund(refund)).isAwaitingAccount
   } catch (error) {
     if (error instanceof RefundFailedError) {
       await leaveToStaff(deps, paymentId, 'refund-due')
@@ -29,17 +32,52 @@ export async function refundPayment(deps: PaymentContext, paymentId: string): Pr
     deps.log.warn({ paymentId, reason }, 'money could not be given back yet')
     return 'refund-due'
   }
-  await db.transaction().execute(async (trx) => {
-    const { state } = await lockPayment(trx, paymentId)
+  if (isAwaitingAccount) {
+    await awaitAccount(deps, paymentId)
+    return 'refund-due'
+  }
+  await saveRefunded(deps, paymentId)
+  return 'refunded'
+}
+
+async function saveRefunded({ database, clock }: PaymentContext, paymentId: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { state, failureCode } = await lockPayment(trx, paymentId)
     if (state !== 'refund-due') return
-    const now = deps.clock()
+    const now = clock()
     await savePaymentState(trx, paymentId, {
       state: 'refunded',
-      ...(isRepeated && { failureCode: null }),
+      ...(failureCode !== null && { failureCode: null }),
       now,
     })
     await insertRefundMail(trx, { paymentId, part: null, now })
   })
+}
+
+/** Money that was paid at a convenience store goes to the bank account that the provider has just asked the member for. */
+async function awaitAccount({ database, clock }: PaymentContext, paymentId: string): Promise<void> {
+  await database.db.transaction().execute(async (trx) => {
+    const { state, failureCode, amount } = await lockPayment(trx, paymentId)
+    if (state !== 'refund-due' || failureCode === REFUND_AWAITS_ACCOUNT_CODE) return
+    const now = clock()
+    await savePaymentState(trx, paymentId, { state, failureCode: REFUND_AWAITS_ACCOUNT_CODE, now })
+    await insertRefundAwaitsAccountMail(trx, { paymentId, amount, now })
+  })
+}
+
+/** Asks the provider whether the member has named an account, or has left it too long. */
+async function checkAwaitedAccount(
+  deps: PaymentContext,
+  { id, providerId, amount }: Payment,
+): Promise<PaymentState> {
+  if (providerId === null) return 'refund-due'
+  const refunds = await deps.payments.listRefunds({ paymentIntentId: providerId })
+  if (!isWhollyRefunded(refunds, amount)) {
+    await leaveToStaff(deps, id, 'refund-due')
+    return 'refund-due'
+  }
+  if (refunds.some(({ isAwaitingAccount }) => isAwaitingAccount)) return 'refund-due'
+  await saveRefunded(deps, id)
   return 'refunded'
 }
 

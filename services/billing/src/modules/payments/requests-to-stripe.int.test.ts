@@ -13,6 +13,7 @@ interface Life {
   setupId: string
   paymentMethodId: string
   paymentIntentId: string
+  konbiniIntentId: string
 }
 
 /** `readEvent` checks a signature and sends nothing. */
@@ -66,6 +67,19 @@ const calls: Record<CallingMethod, (life: Life) => Promise<void>> = {
     await provider.listRefunds({ paymentIntentId })
     await provider.listRefunds({ since: new Date(0) })
   },
+  async requestKonbiniPayment(life) {
+    const { provider, customerId } = life
+    const payer = { name: '東京 花子', email: 'hanako@example.jp' }
+    const bill = { amountYen: 980, paymentId: 'payment', about: { product: 'light' } }
+    const expiresAt = new Date(Date.now() + 2 * 86_400_000)
+    const konbini = { ...bill, payer, expiresAt, ...key('konbini') }
+    life.konbiniIntentId = (await provider.requestKonbiniPayment({ customerId, ...konbini })).id
+  },
+  async cancelPaymentIntent({ provider, konbiniIntentId: id }) {
+    await provider.cancelPaymentIntent({ id, ...key('cancel') })
+    // The second cancellation is rejected, and the intent is looked at instead.
+    await provider.cancelPaymentIntent({ id, ...key('second-cancel') })
+  },
   async detachCard({ provider, paymentMethodId }) {
     await provider.detachCard(paymentMethodId)
     // The second detachment is rejected, and the card is looked at instead.
@@ -84,7 +98,14 @@ async function recordEveryCall() {
   const { secretKey } = testSandboxKeys
   const settings = { secretKey, webhookSecret: 'whsec_unused', apiUrl: recorder.url }
   const provider = createStripeProvider(settings)
-  const life: Life = { provider, customerId: '', setupId: '', paymentMethodId: '', paymentIntentId: '' }
+  const life: Life = {
+    provider,
+    customerId: '',
+    setupId: '',
+    paymentMethodId: '',
+    paymentIntentId: '',
+    konbiniIntentId: '',
+  }
   const requestsByMethod: Record<string, RecordedRequest[]> = {}
   for (const [method, call] of Object.entries(calls)) {
     const before = recorder.requests.length
@@ -125,6 +146,12 @@ function toRequestLine(resource: string, verb: string): string {
 
 /** Stripe's mock gives a parameter back as it was sent, and leaves out optional fields that the official client's types have. */
 const differencesOfTheMock = [
+  'POST /v1/payment_intents.next_action.konbini_display_details',
+  'POST /v1/payment_intents.payment_method_options.konbini',
+  'POST /v1/payment_intents/pi_of_ours/cancel.payment_method_options.konbini',
+  'POST /v1/payment_intents/pi_of_ours/cancel.payment_record',
+  'POST /v1/payment_intents/pi_of_ours/cancel.source',
+  'GET /v1/payment_intents/pi_of_ours.payment_method_options.konbini',
   'POST /v1/setup_intents.customer_account',
   'POST /v1/setup_intents.payment_method is of type object, not string',
   'GET /v1/setup_intents/seti_of_ours.customer_account',

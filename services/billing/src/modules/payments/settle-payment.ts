@@ -9,15 +9,17 @@ import { switchToBilledPlan } from '../contracts/plan-of-next-bill.ts'
 import { saveContractTransition } from '../contracts/save-contract-transition.ts'
 import { applyTransition, type TransitionCause } from '../contracts/transitions.rules.ts'
 import { findBilledPlan, setInvoiceStatesOfPayment } from '../invoices/invoices.sql.ts'
+import { insertKonbiniExpiredMail, insertKonbiniWaitingMail } from '../konbini/insert-konbini-mails.ts'
+import { reopenBillOfLatePayment, saveKonbiniNumbers } from '../konbini/konbini-payments.sql.ts'
 import { insertOrderFailedMail, insertOrderMails } from '../mails/insert-order-mails.ts'
 import { applyPlanChanges, canApplyPlanChanges } from '../orders/apply-plan-changes.ts'
 import { lockOrder, saveOrderState } from '../orders/purchase.sql.ts'
 import { cancelAfterDeclinedSettlement, cancelAfterSettlement } from './cancel-after-settlement.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { NOT_WANTED_FAILURE_CODE } from './payment-errors.ts'
+import { CANCELED_FAILURE_CODE, NOT_WANTED_FAILURE_CODE } from './payment-errors.ts'
 import { toFailureCode, toPaymentOutcome } from './payment-outcome.ts'
 import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
+import { isOpenState, lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**
@@ -33,6 +35,12 @@ export async function settlePayment(
     settle(trx, await lockPayment(trx, paymentId), intent, deps.clock()),
   )
   if (state === 'refund-due') return refundPayment(deps, paymentId)
+  // It was given up here before its numbers were known, so nobody is to pay with them.
+  if (state === 'failed' && intent.konbini !== null)
+    await deps.payments.cancelPaymentIntent({
+      id: intent.id,
+      idempotencyKey: `payment:${paymentId}:cancel`,
+    })
   return state
 }
 
@@ -44,7 +52,7 @@ export async function abandonPayment(
 ): Promise<void> {
   await runTransactionWithRetry(deps.database.db, async (trx) => {
     const payment = await lockPayment(trx, paymentId)
-    if (payment.state !== 'pending' && payment.state !== 'unclear') return
+    if (!isOpenState(payment.state)) return
     const now = deps.clock()
     await savePaymentState(trx, paymentId, { state: 'failed', failureCode, now })
     await fail(trx, payment, failureCode, now)
@@ -58,10 +66,17 @@ async function settle(
   now: Date,
 ): Promise<PaymentState> {
   const outcome = toPaymentOutcome(intent)
-  const isOpen = payment.state === 'pending' || payment.state === 'unclear'
+  const isOpen = isOpenState(payment.state)
   // Of a payment that was given up only money that arrived after all still matters.
   if (!isOpen && (payment.state !== 'failed' || outcome !== 'succeeded')) return payment.state
   const providerId = intent.id
+  if (outcome === 'waiting') {
+    await savePaymentState(trx, payment.id, { state: 'waiting', providerId, now })
+    if (payment.state === 'waiting' || intent.konbini === null) return 'waiting'
+    await saveKonbiniNumbers(trx, payment.id, intent.konbini)
+    await insertKonbiniWaitingMail(trx, payment, { konbini: intent.konbini, now })
+    return 'waiting'
+  }
   if (outcome === 'unclear') {
     await savePaymentState(trx, payment.id, { state: 'unclear', providerId, now })
     return 'unclear'
@@ -70,12 +85,16 @@ async function settle(
     const failureCode = toFailureCode(intent)
     await savePaymentState(trx, payment.id, { state: 'failed', providerId, failureCode, now })
     await fail(trx, payment, failureCode, now)
+    if (payment.state === 'waiting' && failureCode !== CANCELED_FAILURE_CODE)
+      await insertKonbiniExpiredMail(trx, payment, now)
     return 'failed'
   }
-  const isWanted = isOpen && (await succeed(trx, payment, now))
-  if (isOpen && !isWanted) await fail(trx, payment, NOT_WANTED_FAILURE_CODE, now)
+  const isBillOpen = isOpen || (await reopenBillOfLatePayment(trx, payment))
+  const isWanted = isBillOpen && (await succeed(trx, payment, now))
+  if (isBillOpen && !isWanted) await fail(trx, payment, NOT_WANTED_FAILURE_CODE, now)
   const state = isWanted ? 'succeeded' : 'refund-due'
-  await savePaymentState(trx, payment.id, { state, providerId, now })
+  const isLate = !isOpen && isWanted
+  await savePaymentState(trx, payment.id, { state, providerId, ...(isLate && { failureCode: null }), now })
   return state
 }
 
@@ -110,12 +129,8 @@ async function succeed(trx: Trx, payment: Payment, now: Date): Promise<boolean> 
 
 /** Records a failed payment: a first one makes the order fail, and for a later one dunning goes on. */
 async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date): Promise<void> {
-  if (payment.purpose === 'settlement') await cancelAfterDeclinedSettlement(trx, payment, now)
-  else {
-    const contracts = await lockContractsOfPayment(trx, payment.id, { kind: 'period' })
-    for (const { before, after } of moveAll(contracts, 'payment-failed', getJstDay(payment.createdAt)))
-      await saveContractTransition(trx, before, after, now)
-  }
+  // The contract is as unpaid as before a convenience store was chosen, because no card was declined.
+  if (payment.method === 'card') await applyDecline(trx, payment, now)
   const state = payment.purpose === 'renewal' ? 'failed' : 'void'
   await setInvoiceStatesOfPayment(trx, { paymentId: payment.id, state, now })
   if (payment.credits > 0 && payment.memberId !== null)
@@ -124,6 +139,16 @@ async function fail(trx: Trx, payment: Payment, failureCode: string, now: Date):
   await saveOrderState(trx, payment.orderId, { state: 'failed', failureCode, now })
   if (payment.state !== 'unclear') return
   await insertOrderFailedMail(trx, payment.orderId, { charged: failureCode === NOT_WANTED_FAILURE_CODE, now })
+}
+
+async function applyDecline(trx: Trx, payment: Payment, now: Date): Promise<void> {
+  if (payment.purpose === 'settlement') {
+    await cancelAfterDeclinedSettlement(trx, payment, now)
+    return
+  }
+  const contracts = await lockContractsOfPayment(trx, payment.id, { kind: 'period' })
+  for (const { before, after } of moveAll(contracts, 'payment-failed', getJstDay(payment.createdAt)))
+    await saveContractTransition(trx, before, after, now)
 }
 
 /** Returns the contract as if it were paid as often as its bill says. */

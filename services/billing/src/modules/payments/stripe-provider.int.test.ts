@@ -255,7 +255,9 @@ describe('refund', () => {
       await refundingWith({ status })
       await refundingWith({ status, isOver: true })
     }
-    for (const status of ['failed', 'canceled', 'requires_action']) {
+    for (const isOver of [false, true])
+      expect(await refundingWith({ status: 'requires_action', isOver })).toEqual({ isAwaitingAccount: true })
+    for (const status of ['failed', 'canceled']) {
       await expect(refundingWith({ status })).rejects.toThrow(RefundFailedError)
       await expect(refundingWith({ status, isOver: true })).rejects.toThrow(RefundFailedError)
     }

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import type { KonbiniStore } from '../../tables.ts'
 import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import {
   CardRejectedError,
@@ -9,6 +10,7 @@ import {
 import type {
   PaymentProvider,
   ProviderCharge,
+  ProviderKonbini,
   ProviderPaymentIntent,
   ProviderRefund,
   ProviderSetupIntent,
@@ -28,6 +30,9 @@ export interface StripeSettings {
 const TIMEOUT_MS = 10_000
 /** This limit is far above the number of one customer's intents since a moment some hours ago. */
 const MAX_INTENTS = 1000
+
+/** What stands on the slip of the store; 22 characters at most. */
+const KONBINI_DESCRIPTION = 'Hibiki'
 
 const cardOnly: { allowed_payment_method_types: ['card'] } = { allowed_payment_method_types: ['card'] }
 
@@ -142,6 +147,50 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       }
     },
 
+    async requestKonbiniPayment({
+      customerId,
+      amountYen,
+      paymentId,
+      about,
+      expiresAt,
+      payer,
+      idempotencyKey,
+    }) {
+      const konbini = {
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        product_description: KONBINI_DESCRIPTION,
+      }
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount: amountYen,
+            currency: 'jpy',
+            customer: customerId,
+            allowed_payment_method_types: ['konbini'],
+            payment_method_data: { type: 'konbini', billing_details: payer },
+            payment_method_options: { konbini },
+            metadata: { payment: paymentId, ...about },
+            confirm: true,
+          },
+          { idempotencyKey },
+        )
+        return intentOf(intent)
+      } catch (error) {
+        if (isImpossible(error)) throw new ChargeImpossibleError(error.code ?? 'invalid_request')
+        throw isStoredFailure(error) ? new StoredFailureReplayedError() : error
+      }
+    },
+
+    async cancelPaymentIntent({ id, idempotencyKey }) {
+      try {
+        return intentOf(await stripe.paymentIntents.cancel(id, {}, { idempotencyKey }))
+      } catch (error) {
+        if (!isImpossible(error)) throw error
+        // It was paid or canceled already.
+        return intentOf(await stripe.paymentIntents.retrieve(id))
+      }
+    },
+
     async listPaymentIntents({ customerId, since }) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
       const found: ProviderPaymentIntent[] = []
@@ -157,7 +206,8 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       const found: ProviderCharge[] = []
       for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
         const charge = { ...intentOf(intent), ...payerOf(intent) }
-        if (charge.status === 'succeeded' || charge.status === 'processing') found.push(charge)
+        const isOpen = charge.status === 'processing' || charge.konbini !== null
+        if (charge.status === 'succeeded' || isOpen) found.push(charge)
       }
       return found.reverse()
     },
@@ -171,11 +221,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       try {
         const refund = await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey })
         if (!isOnItsWay(refund)) throw new RefundFailedError()
+        return { isAwaitingAccount: refund.status === 'requires_action' }
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'))
           throw error
-        if (!isWhollyRefunded(await listRefunds({ paymentIntentId }), amountYen))
-          throw new RefundFailedError()
+        const refunds = await listRefunds({ paymentIntentId })
+        if (!isWhollyRefunded(refunds, amountYen)) throw new RefundFailedError()
+        return { isAwaitingAccount: refunds.some((refund) => refund.isAwaitingAccount) }
       }
     },
 
@@ -209,7 +261,7 @@ function addressOf(apiUrl: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 
 }
 
 function isOnItsWay({ status }: Stripe.Refund): boolean {
-  return status === 'succeeded' || status === 'pending'
+  return status === 'succeeded' || status === 'pending' || status === 'requires_action'
 }
 
 function refundOf(refund: Stripe.Refund): ProviderRefund {
@@ -221,6 +273,7 @@ function refundOf(refund: Stripe.Refund): ProviderRefund {
     amount,
     created,
     isAccepted: isOnItsWay(refund),
+    isAwaitingAccount: refund.status === 'requires_action',
   }
 }
 
@@ -257,7 +310,7 @@ function refusalOf(error: unknown): CardRejectedError | undefined {
 function payerOf({ customer, payment_method: method }: Stripe.PaymentIntent) {
   return {
     customerId: typeof customer === 'string' ? customer : '',
-    paymentMethodId: typeof method === 'string' ? method : '',
+    paymentMethodId: typeof method === 'string' ? method : null,
   }
 }
 
@@ -285,6 +338,8 @@ const shownOf = ({ brand, last4, exp_month, exp_year, fingerprint }: Stripe.Paym
 
 function intentOf(intent: Stripe.PaymentIntent): ProviderPaymentIntent {
   const { id, status, amount, created, metadata, last_payment_error: problem } = intent
+  const types: readonly string[] = intent.allowed_payment_method_types ?? intent.payment_method_types
+  const method = types.includes('konbini') ? 'konbini' : 'card'
   return {
     id,
     status: known(status, statuses),
@@ -296,6 +351,26 @@ function intentOf(intent: Stripe.PaymentIntent): ProviderPaymentIntent {
       code: problem.code ?? problem.type,
       ...(problem.decline_code ? { decline_code: problem.decline_code } : {}),
     },
+    method,
+    konbini: status === 'requires_action' ? konbiniOf(intent) : null,
+  }
+}
+
+const chains = ['familymart', 'lawson', 'ministop', 'seicomart'] as const
+
+function konbiniOf({ next_action: action }: Stripe.PaymentIntent): ProviderKonbini | null {
+  const details = action?.konbini_display_details
+  if (!details) return null
+  const stores = chains.flatMap((chain): KonbiniStore[] => {
+    const numbers = details.stores[chain]
+    if (!numbers) return []
+    const { payment_code: paymentCode, confirmation_number: confirmationNumber = null } = numbers
+    return [{ chain, paymentCode, confirmationNumber }]
+  })
+  return {
+    expiresAt: new Date(details.expires_at * 1000),
+    voucherUrl: details.hosted_voucher_url ?? null,
+    stores,
   }
 }
 

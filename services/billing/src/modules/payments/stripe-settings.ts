@@ -20,6 +20,11 @@ export const stripeConfigProperties = {
   STRIPE_SECRET_KEY: Type.String({ default: '' }),
   STRIPE_WEBHOOK_SECRET: Type.String({ default: '' }),
   STRIPE_PUBLISHABLE_KEY: Type.String({ default: '' }),
+  KONBINI_PAYMENTS: Type.Enum(['on', 'off'], {
+    default: 'off',
+    description:
+      'on offers to pay at convenience stores what is owed, once the account at Stripe has Konbini',
+  }),
   STRIPE_API_URL: Type.String({
     default: '',
     description: "Address of an API other than Stripe's; empty for Stripe",

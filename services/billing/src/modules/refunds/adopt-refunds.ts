@@ -5,7 +5,7 @@ import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderRefund } from '../payments/payment-provider.ts'
 import { lockPayment, type Payment } from '../payments/payments.sql.ts'
 import { insertRefund, listRefundsOfPayment, type Refund } from './refunds.sql.ts'
-import { applyRefundOutcome } from './settle-refund.ts'
+import { applyRefundOutcome, toRefundOutcome } from './settle-refund.ts'
 
 /** A refund was settled while the provider was asked, so what it said may be older news; asking again helps. */
 export class RefundsUnderWayError extends Error {
@@ -49,15 +49,17 @@ async function adopt(
   options: { refund: ProviderRefund; own: readonly Refund[]; payment: Payment; now: Date },
 ): Promise<boolean> {
   const { refund, own, payment, now } = options
-  const { id: providerId, refundId, isAccepted, amount } = refund
+  const { id: providerId, refundId, amount } = refund
   const known = own.find((one) => one.id === refundId || one.providerId === providerId)
-  const state = isAccepted ? 'made' : 'rejected'
+  const state = toRefundOutcome(refund)
   if (known) {
-    if (known.state === state) return false
+    const isSame = state === 'awaits-account' ? known.awaitsAccount : known.state === state
+    // What was asked for before counts as news of a refund that the bank rejected only when it is repeated by staff.
+    if (isSame || (state === 'awaits-account' && known.state !== 'pending')) return false
     await applyRefundOutcome(trx, known, { state, providerId, now, isKnownToMember: false })
     return true
   }
-  if (!isAccepted) return false
+  if (state === 'rejected') return false
   const createdAt = new Date(refund.created * 1000)
   const id = await insertRefund(trx, {
     paymentId: payment.id,
@@ -69,7 +71,15 @@ async function adopt(
     ...(refundId !== null && isUuid(refundId) && { id: refundId }),
   })
   if (id === null) return false
-  const added = { id, paymentId: payment.id, amount, state: 'pending' as const, providerId, createdAt }
+  const added = {
+    id,
+    paymentId: payment.id,
+    amount,
+    state: 'pending' as const,
+    awaitsAccount: false,
+    providerId,
+    createdAt,
+  }
   // A refund that names its row was made here, so its row was lost after its mail had been written.
   await applyRefundOutcome(trx, added, { state, now: createdAt, isKnownToMember: refundId !== null })
   return true

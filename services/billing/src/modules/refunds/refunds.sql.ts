@@ -8,6 +8,8 @@ export interface Refund {
   paymentId: string
   amount: number
   state: RefundState
+  /** Whether the provider waits for the member's bank account; then it is pending. */
+  awaitsAccount: boolean
   providerId: string | null
   createdAt: Date
 }
@@ -17,6 +19,7 @@ const columns = [
   'payment_id as paymentId',
   'amount_yen as amount',
   'state',
+  'awaits_account as awaitsAccount',
   'provider_id as providerId',
   'created_at as createdAt',
 ] as const
@@ -77,12 +80,18 @@ export async function listRefundsOfPayment(db: Db, paymentId: string): Promise<R
 export async function saveRefundState(
   trx: Trx,
   id: string,
-  { state, providerId, now }: { state: RefundState; providerId?: string | undefined; now: Date },
+  {
+    state,
+    providerId,
+    awaitsAccount = false,
+    now,
+  }: { state: RefundState; providerId?: string | undefined; awaitsAccount?: boolean; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('refunds')
     .set({
       state,
+      awaits_account: awaitsAccount,
       settled_at: state === 'pending' ? null : now,
       ...(providerId !== undefined && { provider_id: providerId }),
     })
@@ -112,10 +121,18 @@ export async function findRefundableYen(db: Db, paymentId: string): Promise<numb
   return rows[0] ? computeRefundableYen(rows[0]) : 0
 }
 
-/** Claims refunds without an outcome that were not checked since then, so that several replicas share the work. */
+/**
+ * Claims refunds without an outcome that were not checked since then, so that several replicas share the work.
+ * @param options.awaitingAccount those that wait for the member's bank account instead of the provider's response
+ */
 export async function claimPendingRefunds(
   db: Db,
-  { before, now, limit }: { before: Date; now: Date; limit: number },
+  {
+    before,
+    now,
+    limit,
+    awaitingAccount,
+  }: { before: Date; now: Date; limit: number; awaitingAccount: boolean },
 ): Promise<string[]> {
   const rows = await db
     .updateTable('refunds')
@@ -125,6 +142,7 @@ export async function claimPendingRefunds(
         .selectFrom('refunds')
         .select('id')
         .where('state', '=', 'pending')
+        .where('awaits_account', '=', awaitingAccount)
         .where('asked_at', '<=', before)
         .orderBy('asked_at')
         .limit(limit)
@@ -142,6 +160,7 @@ export interface ConsoleRefund {
   amount: number
   reason: string | null
   state: RefundState
+  awaitsAccount: boolean
   providerId: string | null
   createdAt: Date
   settledAt: Date | null
@@ -159,6 +178,7 @@ export async function listConsoleRefunds(db: Db, paymentId: string): Promise<Con
       'amount_yen as amount',
       'reason',
       'state',
+      'awaits_account as awaitsAccount',
       'provider_id as providerId',
       'created_at as createdAt',
       'settled_at as settledAt',

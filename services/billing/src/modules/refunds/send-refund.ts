@@ -2,7 +2,7 @@ import type { PaymentContext } from '../payments/payment-context.ts'
 import { RefundFailedError, StoredFailureReplayedError } from '../payments/payment-errors.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { findRefund, type Refund } from './refunds.sql.ts'
-import { settleRefund } from './settle-refund.ts'
+import { settleRefund, toRefundOutcome } from './settle-refund.ts'
 
 /**
  * Has the provider make a stored refund, and settles it by the response. A repetition is the same request for the provider, so a
@@ -20,13 +20,13 @@ export async function sendRefund(
   const payment = await findPayment(deps.database.db, refund.paymentId)
   if (!payment?.providerId) return
   try {
-    const { id: providerId, isAccepted } = await deps.payments.refundPart({
+    const made = await deps.payments.refundPart({
       paymentIntentId: payment.providerId,
       amountYen: refund.amount,
       refundId,
       idempotencyKey: `refund:${refundId}`,
     })
-    await settleRefund(deps, refund, { state: isAccepted ? 'made' : 'rejected', providerId })
+    await settleRefund(deps, refund, { state: toRefundOutcome(made), providerId: made.id })
   } catch (error) {
     const isOver = isUnknownThere && error instanceof StoredFailureReplayedError
     if (isOver || error instanceof RefundFailedError) {
@@ -44,11 +44,6 @@ export async function reconcileRefund(deps: PaymentContext, { id, paymentId }: R
   if (!payment?.providerId) return
   const known = await deps.payments.listRefunds({ paymentIntentId: payment.providerId })
   const own = known.find(({ refundId }) => refundId === id)
-  if (own)
-    await settleRefund(
-      deps,
-      { id, paymentId },
-      { state: own.isAccepted ? 'made' : 'rejected', providerId: own.id },
-    )
+  if (own) await settleRefund(deps, { id, paymentId }, { state: toRefundOutcome(own), providerId: own.id })
   else await sendRefund(deps, id, { isUnknownThere: true })
 }

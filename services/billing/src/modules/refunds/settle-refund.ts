@@ -1,14 +1,23 @@
 import { runTransactionWithRetry } from '@hibiki/database'
 import type { Trx } from '../../tables.ts'
-import { insertRefundMail } from '../mails/insert-order-mails.ts'
+import { insertRefundAwaitsAccountMail, insertRefundMail } from '../mails/insert-order-mails.ts'
 import type { PaymentContext } from '../payments/payment-context.ts'
+import type { ProviderRefund } from '../payments/payment-provider.ts'
 import { lockPayment } from '../payments/payments.sql.ts'
 import { addRefundedYen, getRefundOfLockedPayment, type Refund, saveRefundState } from './refunds.sql.ts'
 
 /** The provider's word about a refund; one on its way to the bank counts as made, and the bank may reject it days later. */
 export interface RefundOutcome {
-  state: 'made' | 'rejected'
+  state: 'awaits-account' | 'made' | 'rejected'
   providerId?: string
+}
+
+export function toRefundOutcome({
+  isAccepted,
+  isAwaitingAccount,
+}: Pick<ProviderRefund, 'isAccepted' | 'isAwaitingAccount'>): RefundOutcome['state'] {
+  if (!isAccepted) return 'rejected'
+  return isAwaitingAccount ? 'awaits-account' : 'made'
 }
 
 /**
@@ -37,10 +46,16 @@ export async function settleRefund(
  */
 export async function applyRefundOutcome(
   trx: Trx,
-  { id, paymentId, amount, state: before }: Refund,
+  { id, paymentId, amount, state: before, awaitsAccount }: Refund,
   outcome: RefundOutcome & { now: Date; isKnownToMember: boolean },
 ): Promise<void> {
   const { state, providerId, now, isKnownToMember } = outcome
+  if (state === 'awaits-account') {
+    await saveRefundState(trx, id, { state: 'pending', providerId, awaitsAccount: true, now })
+    if (!awaitsAccount && !isKnownToMember)
+      await insertRefundAwaitsAccountMail(trx, { paymentId, amount, now })
+    return
+  }
   await saveRefundState(trx, id, { state, providerId, now })
   if (state === 'made') {
     await addRefundedYen(trx, { paymentId, yen: amount })

@@ -19,19 +19,24 @@ import { publishChangedEntitlements } from '../entitlements/publish-changed-enti
 import { upsertInvoiceToCharge } from '../invoices/invoices.sql.ts'
 import { toPlanFamily } from '../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../orders/purchase.sql.ts'
-import { insertPayment, linkPaymentToInvoice } from '../payments/payments.sql.ts'
+import { insertPayment, linkPaymentToInvoice, type PaymentSource } from '../payments/payments.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
 import { renewByInvoice } from './renew-by-invoice.ts'
 
 /**
  * Writes the bill of the period that is due and the payment to be made for it; the contract is locked, and the provider is called
  * afterwards. It is null when nothing is to be charged: not due, pending already, nothing left to pay, or no card.
- * @param options.atOnce charge also on a day without a planned attempt, because the member has just chosen another card
+ * @param options.atOnce charge also on a day without a planned attempt, because the member has just chosen how to pay
+ * @param options.konbini have it paid at a convenience store instead of by the contract's card
  */
 export async function beginRenewal(
   trx: Trx,
   contract: StoredContract,
-  { now, atOnce }: { now: Date; atOnce: boolean },
+  {
+    now,
+    atOnce,
+    konbini,
+  }: { now: Date; atOnce: boolean; konbini?: Extract<PaymentSource, { konbiniExpiresAt: Date }> },
 ): Promise<string | null> {
   const today = getJstDay(now)
   const { paidUntil, anchorOn, paidMonths } = contract.contract
@@ -55,8 +60,9 @@ export async function beginRenewal(
     if (contract.userId !== null) await publishChangedEntitlements(trx, contract.userId, now)
   }
   const { contractorId: memberId, cardId } = contract
-  const card = memberId && cardId ? await findChargeableCard(trx, { memberId, cardId }) : null
-  if (memberId === null || card === null) {
+  const card = memberId && cardId && !konbini ? await findChargeableCard(trx, { memberId, cardId }) : null
+  const source = konbini ?? card
+  if (memberId === null || source === null) {
     await moved(trx, contract, 'payment-failed', now)
     return null
   }
@@ -65,7 +71,7 @@ export async function beginRenewal(
   const { amount, used } = applyCreditsToCharge(full, await lockCredits(trx, memberId))
   await deductCredits(trx, used)
   const purpose = 'renewal' as const
-  const payment = { memberId, card, orderId: null, purpose, amount, credits: full - amount, now }
+  const payment = { memberId, source, orderId: null, purpose, amount, credits: full - amount, now }
   const paymentId = amount === 0 ? null : await insertPayment(trx, payment)
   const invoiceId = await upsertInvoiceToCharge(trx, {
     contractId: contract.id,

@@ -1,6 +1,6 @@
 import type { LocalText } from '@hibiki/http'
 import { sql } from 'kysely'
-import type { Db, PaymentState, Trx } from '../../tables.ts'
+import type { Db, PaymentMethod, PaymentState, Trx } from '../../tables.ts'
 import type { TaxRate } from './tax.rules.ts'
 
 const BATCH_SIZE = 100
@@ -40,7 +40,8 @@ export interface UndocumentedPayment {
   documented: number | null
   chargedAt: Date
   settledAt: Date | null
-  card: string | null
+  method: PaymentMethod
+  card: { brand: string; last4: string } | null
 }
 
 /** Locks a payment whose documents are missing; undefined when another replica documents it, or has done so. */
@@ -51,7 +52,7 @@ export async function lockUndocumentedPayment(
   const { rows } = await sql<UndocumentedPayment>`
     select member_id as "memberId", state, amount_yen as amount, refunded_yen as refunded, documented_yen as documented,
       created_at as "chargedAt", settled_at as "settledAt",
-      (select k.brand || ' ' || k.last4 from cards k where k.id = payments.card_id) as card
+      method, (select jsonb_build_object('brand', k.brand, 'last4', k.last4) from cards k where k.id = payments.card_id) as card
     from payments where id = ${id}
       and (${isDue} or exists (select from refunds where payment_id = payments.id and ${isRefundDue}))
     for update skip locked`.execute(trx)

@@ -2,6 +2,7 @@ import { type Day, getJstDay } from '@hibiki/calendar'
 import { isMemberErased } from '@hibiki/projections'
 import type { BillingDatabase, Trx } from '../../tables.ts'
 import { localText } from '../../texts.ts'
+import { formatCardName } from '../cards/card-brands.ts'
 import { listBillsOfPayments } from '../charges/charges.sql.ts'
 import { findMember } from '../members/members.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
@@ -15,8 +16,10 @@ import {
   setBillDocumented,
   setDocumentedYen,
   setRefundDocumented,
+  type UndocumentedPayment,
 } from './due-documents.sql.ts'
 import { sumItems, toReceiptItems, toReturnItems } from './tax-document.rules.ts'
+import { PAID_AT_KONBINI } from './tax-document-snapshot.rules.ts'
 import { findAddressee, findReceipt, insertTaxDocument, type TaxDocument } from './tax-documents.sql.ts'
 
 interface DocumentContext {
@@ -59,7 +62,8 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
   const payment = await lockUndocumentedPayment(trx, id)
   if (!payment || (await isReconciliationDue(trx))) return false
   if (await isNameAwaited(trx, { memberId: payment.memberId, paidAt: payment.settledAt, now })) return false
-  const { memberId, card } = payment
+  const { memberId } = payment
+  const card = toPaidWith(payment)
   const owner = { seller, memberId, paymentId: id, invoiceId: null, now }
   const addressee = await toAddressee(trx, memberId)
   const receipt = (await findReceipt(trx, { paymentId: id })) ?? (await issueReceipt())
@@ -118,6 +122,11 @@ async function documentPayment(trx: Trx, { id, seller, now }: DueOptions): Promi
     const content = { kind, tradedOn, addressee, card, items, ...sums, about, replaces: null }
     await insertTaxDocument(trx, { ...owner, content })
   }
+}
+
+function toPaidWith({ method, card }: Pick<UndocumentedPayment, 'method' | 'card'>): string | null {
+  if (method === 'konbini') return PAID_AT_KONBINI
+  return card && formatCardName(card)
 }
 
 /** Issues the receipt of a bill that a company paid without a card. */

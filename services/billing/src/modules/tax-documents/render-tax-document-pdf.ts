@@ -2,7 +2,11 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { getFixedT } from '../../texts.ts'
 import { selectSellerText } from '../seller/seller-details.ts'
-import type { TaxDocumentItem, TaxDocumentSnapshot } from './tax-document-snapshot.rules.ts'
+import {
+  PAID_AT_KONBINI,
+  type TaxDocumentItem,
+  type TaxDocumentSnapshot,
+} from './tax-document-snapshot.rules.ts'
 
 /** BIZ UDPGothic has the characters of Japanese names; it is embedded as the subset that a document needs. */
 const require = createRequire(import.meta.url)
@@ -170,7 +174,11 @@ export async function renderTaxDocumentPdf(
   y += text(yen(snapshot.total), { x: columns.amount, width: 90, align: 'right', bold: true }) + 18
 
   const notes = [
-    ...(snapshot.card ? [t('taxDocument.card', { card: snapshot.card })] : []),
+    ...(snapshot.card === PAID_AT_KONBINI
+      ? [t('taxDocument.konbini')]
+      : snapshot.card
+        ? [t('taxDocument.card', { card: snapshot.card })]
+        : []),
     ...(snapshot.about
       ? [t('taxDocument.about', { number: snapshot.about.number, day: day(snapshot.about.tradedOn) })]
       : []),

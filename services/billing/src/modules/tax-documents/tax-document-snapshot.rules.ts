@@ -9,6 +9,9 @@ import type { RateTotal, TaxRate } from './tax.rules.ts'
 export const taxDocumentKinds = ['receipt', 'return', 'return-reversal', 'statement'] as const
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number]
 
+/** Stands on a document in place of a card when the money was paid at a convenience store. */
+export const PAID_AT_KONBINI = 'konbini'
+
 export interface TaxDocumentItem {
   name: LocalText
   /** Who uses it, when that is not the member who pays. */
@@ -44,7 +47,7 @@ export interface TaxDocumentSnapshot {
   tradedOn: Day
   issuer: TaxDocumentIssuer
   addressee: string
-  /** The card that was charged. */
+  /** The card that was charged, or `PAID_AT_KONBINI`. */
   card: string | null
   items: TaxDocumentItem[]
   rates: RateTotal[]

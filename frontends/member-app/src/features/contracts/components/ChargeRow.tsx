@@ -10,6 +10,7 @@ import { useFormatDay, useFormatShortDay } from '../../../lib/i18n/use-format-da
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Charge } from '../types.ts'
+import { useFormatDeadline } from '../use-format-deadline.ts'
 
 /** A charge with what it was for, its amount, and links to its receipt and returns. */
 export function ChargeRow({ charge }: { charge: Charge }) {
@@ -18,8 +19,11 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const day = useFormatDay()
   const shortDay = useFormatShortDay()
   const yen = useFormatYen()
-  const { chargedOn, items, amount, tax, credits, card, state, refundedAmount, documents } = charge
+  const deadline = useFormatDeadline()
+  const { chargedOn, items, amount, tax, credits, card, method, state, refundedAmount, documents } = charge
   const formatState = () => {
+    if (state === 'waiting')
+      return t('charges.states.waiting', { deadline: deadline(charge.konbiniExpiresAt ?? chargedOn) })
     if (state !== 'paid') return t(`charges.states.${state}`, { amount: yen(refundedAmount) })
     return refundedAmount > 0 ? t('charges.partRefunded', { amount: yen(refundedAmount) }) : null
   }
@@ -37,6 +41,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           }),
         ]
       : []),
+    ...(method === 'konbini' ? [t('charges.konbini')] : []),
   ]
   return (
     <Box component="li" sx={rowStyle}>

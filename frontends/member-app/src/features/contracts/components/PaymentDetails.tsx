@@ -8,10 +8,12 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { canChangeCard, getPollIntervalMs } from '../rules.ts'
+import { canChangeCard, getOwedPollIntervalMs, getPollIntervalMs, isOwed } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 import { type CardChoiceProps, ContractCardForm } from './ContractCardForm.tsx'
 import { ContractDetailList } from './ContractDetailList.tsx'
+import { KonbiniOffer } from './KonbiniOffer.tsx'
+import { KonbiniWaiting } from './KonbiniWaiting.tsx'
 
 interface Props {
   id: string
@@ -28,7 +30,19 @@ export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: P
     'get',
     '/v2/payment/fetch-history',
     { params: { query: { id } }, headers: useLanguageHeader() },
-    { refetchInterval: ({ state }) => getPollIntervalMs(state.data && [state.data]) },
+    {
+      refetchInterval: ({ state }) =>
+        getPollIntervalMs(state.data && [state.data]) || getOwedPollIntervalMs(state.data),
+    },
+  )
+  const konbini = $confirmed.useQuery(
+    'get',
+    '/v3/subscription/konbini',
+    { params: { query: { paymentHistoryId: id } } },
+    {
+      enabled: detail.data !== undefined && isOwed(detail.data),
+      refetchInterval: () => getOwedPollIntervalMs(detail.data),
+    },
   )
   const leave = () => navigate(paths.subscriptionState, { replace: true })
 
@@ -49,12 +63,19 @@ export function PaymentDetails({ id, renderCardName: nameOfCard, cardChoice }: P
     <>
       {dialog}
       <QueryBoundary query={detail} lines={8}>
-        {(payment) => (
-          <>
-            <ContractDetailList payment={payment} renderCardName={nameOfCard} />
-            {canChangeCard(payment) && <ContractCardForm payment={payment} cardChoice={cardChoice} />}
-          </>
-        )}
+        {(payment) => {
+          const { waiting = null, payable = null } = (isOwed(payment) && konbini.data) || {}
+          return (
+            <>
+              <ContractDetailList payment={payment} renderCardName={nameOfCard} />
+              {waiting !== null && <KonbiniWaiting contractId={id} waiting={waiting} />}
+              {waiting === null && canChangeCard(payment) && (
+                <ContractCardForm payment={payment} cardChoice={cardChoice} />
+              )}
+              {payable !== null && <KonbiniOffer contractId={id} payable={payable} />}
+            </>
+          )
+        }}
       </QueryBoundary>
     </>
   )

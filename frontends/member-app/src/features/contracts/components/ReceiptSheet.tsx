@@ -112,7 +112,9 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </Box>
 
       <Box sx={{ mt: 2, color: 'text.secondary', typography: 'body2' }}>
-        {card !== null && <div>{t('receipt.card', { card })}</div>}
+        {card !== null && (
+          <div>{card === 'konbini' ? t('receipt.konbini') : t('receipt.card', { card })}</div>
+        )}
         {about !== null && (
           <div>{t('receipt.about', { number: about.number, day: day(about.tradedOn) })}</div>
         )}

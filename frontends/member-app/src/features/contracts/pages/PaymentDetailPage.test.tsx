@@ -7,7 +7,7 @@ import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { shopCard } from '../../../testing/serve-shop.ts'
 import { http, server, signIn } from '../../../testing/server.ts'
-import type { PaymentDetail } from '../types.ts'
+import type { KonbiniPayment, PaymentDetail } from '../types.ts'
 import './PaymentDetailPage.tsx'
 
 const old = { ...shopCard, id: 'c1' }
@@ -24,8 +24,10 @@ const detail = (overrides: Partial<PaymentDetail> = {}): PaymentDetail => ({
 /** The contract that the server returns; tests change it. */
 let payment: PaymentDetail
 let sent: unknown
+let konbini: KonbiniPayment
 beforeEach(() => {
   payment = detail()
+  konbini = { payable: null, waiting: null }
   sent = null
   signIn(createMember())
   server.use(
@@ -34,6 +36,7 @@ beforeEach(() => {
         ? payment
         : createErrorResponse(404, 'BILLING_CONTRACT_NOT_FOUND', '購入情報が見つかりませんでした。'),
     ),
+    http.get('/v3/subscription/konbini', () => konbini),
     http.get('/payment/fetch-subscription', () => []),
     http.get('/credit-card/fetch-all', () => [old, other, expired]),
   )
@@ -163,5 +166,67 @@ describe('another card', () => {
     await user.click(screen.getByRole('radio', { name: /JCB/ }))
     await user.click(change())
     expect(await screen.findByText(message)).toBeDefined()
+  })
+})
+
+describe('paying at a convenience store', () => {
+  const payable = { amount: 4980, expiresAt: '2026-12-25T14:59:59.000Z' }
+  const waiting: KonbiniPayment['waiting'] = {
+    ...payable,
+    voucherUrl: 'https://payments.stripe.com/konbini/voucher/test',
+    stores: [
+      { chain: 'familymart', paymentCode: '123456', confirmationNumber: '80012345678' },
+      { chain: 'lawson', paymentCode: '654321', confirmationNumber: null },
+    ],
+  }
+  const unpaid = () => detail({ status: '30', statusText: '支払確認中', owedAmount: 0 })
+
+  it('begins with the amount that was shown, and then shows the numbers in place of the cards', async () => {
+    payment = unpaid()
+    konbini = { payable, waiting: null }
+    server.use(
+      http.post('/v3/subscription/pay-at-konbini', async ({ readBody }) => {
+        sent = await readBody()
+        konbini = { payable: null, waiting }
+        return { state: 'waiting' as const }
+      }),
+    )
+    const { user } = await open()
+    expect(screen.getByText(/4,980 円を、ファミリーマート.*期限は12月25日/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'コンビニ払いの番号を受け取る' }))
+    expect(await screen.findByText('123456')).toBeDefined()
+    expect(sent).toEqual({ paymentHistoryId: 'k1', shownAmount: 4980 })
+    expect(screen.getByText('80012345678')).toBeDefined()
+    expect(screen.getByText(/12月25日.*23:59まで（日本時間）/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'お支払い方法のご案内' }).getAttribute('href')).toBe(
+      waiting.voucherUrl,
+    )
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('goes back to the card only after it was asked', async () => {
+    payment = unpaid()
+    konbini = { payable: null, waiting }
+    server.use(
+      http.post('/v3/subscription/cancel-konbini', async ({ readBody }) => {
+        sent = await readBody()
+        konbini = { payable, waiting: null }
+        return { state: 'canceled' as const }
+      }),
+    )
+    const { user } = await renderApp('/mypage/payment-detail/k1')
+    await user.click(await screen.findByRole('button', { name: 'カード払いに戻す' }))
+    expect(sent).toBeNull()
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'カード払いに戻す' }))
+    expect(await screen.findByText(/番号を無効にしました。/)).toBeDefined()
+    expect(sent).toEqual({ paymentHistoryId: 'k1' })
+    expect(await screen.findByRole('radio', { name: /JCB/, hidden: true })).toBeDefined()
+  })
+
+  it('is offered only where something is owed', async () => {
+    konbini = { payable, waiting: null }
+    await open()
+    expect(screen.queryByText(/ファミリーマート/)).toBeNull()
   })
 })

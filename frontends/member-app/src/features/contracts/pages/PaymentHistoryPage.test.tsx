@@ -29,6 +29,8 @@ const createCharge = (overrides: Partial<Charge> = {}): Charge => ({
   state: 'paid',
   refundedAmount: 0,
   documents: [{ id: 'r1', kind: 'receipt', number: '00000007', amount: 980 }],
+  method: 'card',
+  konbiniExpiresAt: null,
   card: { brand: 'visa', last4: '4242' },
   ...overrides,
 })

@@ -20,7 +20,7 @@ const receipt: Receipt = {
     telephone: '03-1234-5678',
     registrationNumber: 'T9999999999999',
   },
-  card: 'visa 4242',
+  card: 'Visa 4242',
   items: [
     {
       name: 'プレミアム',

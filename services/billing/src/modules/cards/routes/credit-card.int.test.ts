@@ -196,7 +196,7 @@ describe('one card registered more than once', () => {
     const paymentId = await billing.database.db.transaction().execute((trx) =>
       insertPayment(trx, {
         memberId: userId,
-        card,
+        source: card,
         orderId: null,
         purpose: 'renewal',
         amount: 980,

@@ -6,6 +6,7 @@ import {
   JapanDay,
   JapanTime,
   type Language,
+  Moment,
   nullable,
   requireSession,
   selectLanguageText,
@@ -44,9 +45,9 @@ const ChargeRow = Type.Object(
     amount: Yen,
     tax: Type.Integer({ description: 'Yen of consumption tax contained in it' }),
     credits: Type.Integer({ description: 'Yen that a bonus code took off before' }),
-    state: Type.Enum(['confirming', 'paid', 'refunding', 'refunded'], {
+    state: Type.Enum(['confirming', 'waiting', 'paid', 'refunding', 'refunded'], {
       description:
-        'confirming means that its outcome is not clear yet, refunding that all of it is on its way back',
+        'confirming means that its outcome is not clear yet, waiting that it can be paid at a convenience store, refunding that all of it is on its way back',
     }),
     refundedAmount: Type.Integer({ description: 'Yen that were given back' }),
     documents: Type.Array(
@@ -58,10 +59,14 @@ const ChargeRow = Type.Object(
       }),
       { description: 'Its receipt and returns; empty for some seconds after the charge' },
     ),
+    method: Type.Enum(['card', 'konbini']),
+    konbiniExpiresAt: nullable(
+      Type.With(Moment, { description: 'Until when it can be paid at a convenience store; null for a card' }),
+    ),
     card: nullable(
       Type.Object(
         { brand: Type.String(), last4: Type.String() },
-        { description: 'Null once the card is unknown' },
+        { description: 'Null once the card is unknown, and for a convenience store' },
       ),
     ),
   },
@@ -112,6 +117,7 @@ export function listChargesRoute(app: App, { db }: BillingContext): void {
 const stateOf = {
   pending: 'confirming',
   unclear: 'confirming',
+  waiting: 'waiting',
   succeeded: 'paid',
   'refund-due': 'refunding',
   refunded: 'refunded',
@@ -145,6 +151,8 @@ function toChargeRow(
     state: charge.state === 'succeeded' && charge.refunded === amount ? 'refunded' : stateOf[charge.state],
     refundedAmount: charge.refunded,
     documents,
+    method: charge.method,
+    konbiniExpiresAt: charge.konbiniExpiresAt?.toISOString() ?? null,
     card: cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null,
   }
 }

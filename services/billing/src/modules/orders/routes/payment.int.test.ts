@@ -291,7 +291,7 @@ describe('POST /payment/prev-cancel', () => {
       const card = { cardId: null, customerId: 'cus', paymentMethodId: 'pm' }
       const payment = {
         memberId: userId,
-        card,
+        source: card,
         orderId: null,
         purpose: 'renewal' as const,
         amount: 980,

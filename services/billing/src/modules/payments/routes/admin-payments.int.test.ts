@@ -46,7 +46,7 @@ describe('the routes /admin/payments', () => {
     expect(body).toMatchObject({
       state: 'succeeded',
       amount: 4980,
-      card: 'visa 4242',
+      card: 'Visa 4242',
       contracts: [{ contractId, userName: '不明 花子', amount: 4980 }],
     })
     expect((await billing.sandbox.readTotals()).all.charges).toBe(1)

@@ -13,12 +13,18 @@ import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
 import { Yen } from '../../../yen.ts'
+import { formatCardName } from '../../cards/card-brands.ts'
 import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { PaymentStateSchema } from '../../contracts/admin-contract-response.ts'
 import { refundByStaff } from '../../refunds/refund-by-staff.ts'
 import { findRefundableYen, listConsoleRefunds } from '../../refunds/refunds.sql.ts'
 import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
-import { findConsolePayment, listConsolePayments, listContractsOfPayment } from '../payments-admin.sql.ts'
+import {
+  type ConsolePayment,
+  findConsolePayment,
+  listConsolePayments,
+  listContractsOfPayment,
+} from '../payments-admin.sql.ts'
 import { reconcilePaymentByStaff } from '../reconcile-payment-by-staff.ts'
 
 const fields = {
@@ -35,7 +41,11 @@ const fields = {
   memberId: nullable(Type.String({ description: 'Null once the member was erased' })),
   memberName: NullableTextSchema,
   orderId: nullable(Type.String({ description: 'The order of a first payment; null for a renewal' })),
+  method: Type.Enum(['card', 'konbini']),
   card: nullable(Type.String({ description: 'Brand and last four digits of the card' })),
+  konbiniExpiresAt: nullable(
+    Type.With(Moment, { description: 'When the numbers for a convenience store expire; null for a card' }),
+  ),
   providerId: NullableTextSchema,
   failureCode: NullableTextSchema,
   createdAt: Moment,
@@ -59,6 +69,10 @@ const PaymentWithContracts = Type.Object(
         ),
         state: Type.Enum(['pending', 'made', 'rejected'], {
           description: 'made means that the provider has accepted it; the bank may still reject it later',
+        }),
+        awaitsAccount: Type.Boolean({
+          description:
+            'Whether the provider waits for the bank account that it has asked the member for by mail',
         }),
         providerId: NullableTextSchema,
         createdAt: Moment,
@@ -104,7 +118,7 @@ const resource = createAdminResource({
   defaultSort: ['createdAt', 'DESC'],
   filter: {
     q: textFilterSchema,
-    state: Type.Optional(Type.Array(PaymentStateSchema, { maxItems: 7 })),
+    state: Type.Optional(Type.Array(PaymentStateSchema, { maxItems: 8 })),
     refundDue: Type.Optional(Type.Boolean()),
     memberId: textFilterSchema,
     since: moment,
@@ -182,7 +196,8 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
   })
 }
 
-const withTax = <P extends { amount: number }>(payment: P) => ({
+const withTax = (payment: ConsolePayment) => ({
   ...payment,
+  card: payment.card && formatCardName(payment.card),
   tax: computeIncludedTax(payment.amount, STANDARD_TAX_RATE),
 })

@@ -30,7 +30,11 @@ export const TaxDocumentView = Type.Object(
           'T and 13 digits; empty for a seller who is not registered, whose receipts are no qualified invoices',
       }),
     }),
-    card: nullable(Type.String({ description: 'Brand and last digits' })),
+    card: nullable(
+      Type.String({
+        description: 'Brand and last digits, or `konbini` for a payment at a convenience store',
+      }),
+    ),
     items: Type.Array(
       Type.Object({
         name: Type.String(),

@@ -90,7 +90,7 @@ describe('a receipt', () => {
       tradedOn: '2026-11-21',
       issuedOn: '2026-11-21',
       addressee: '東京 花子',
-      card: 'visa 4242',
+      card: 'Visa 4242',
       items: [
         {
           name: 'プレミアム',
