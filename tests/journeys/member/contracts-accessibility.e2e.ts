@@ -132,6 +132,9 @@ const accounts: MockResponses = {
   'payment/prev-cancel': { json: planned },
   'payment/fetch-history': { json: contracts },
   'v2/payment/fetch-history-count': { json: contracts.length },
+  'v3/subscription/konbini': {
+    json: { payable: { amount: 12_800, expiresAt: '2026-12-25T14:59:59.000Z' }, waiting: null },
+  },
   'v2/payment/fetch-history': { json: { ...contracts[2], ifUpdateAt: '2026-11-21', creditCard: mockCard } },
 }
 
@@ -180,6 +183,37 @@ const views: Record<string, View> = {
   'the payment details': {
     path: '/mypage/payment-detail/c',
     lead: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
+  'the numbers for a convenience store': {
+    path: '/mypage/payment-detail/c',
+    answers: {
+      'v2/payment/fetch-history': {
+        json: {
+          ...contracts[2],
+          status: '30',
+          isContractor: true,
+          nextBillDate: '2026-12-21',
+          ifUpdateAt: '2026-11-21',
+          creditCard: mockCard,
+        },
+      },
+      'v3/subscription/konbini': {
+        json: {
+          payable: null,
+          waiting: {
+            amount: 25_600,
+            expiresAt: '2026-12-25T14:59:59.000Z',
+            voucherUrl: 'https://payments.stripe.com/konbini/voucher/test',
+            stores: ['familymart', 'lawson', 'ministop', 'seicomart'].map((chain) => ({
+              chain,
+              paymentCode: '123456',
+              confirmationNumber: '80012345678',
+            })),
+          },
+        },
+      },
+    },
+    lead: (page) => expect(page.getByText('80012345678').first()).toBeVisible(),
   },
   'the purchase history': { path: '/mypage/payment-history' },
   'a receipt': { path: '/mypage/receipt/r1' },

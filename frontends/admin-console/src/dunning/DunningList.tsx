@@ -1,5 +1,6 @@
 import { DataTable, TextField, TextInput, useRecordContext } from 'react-admin'
 import type { RowOf } from '../api/call-types.ts'
+import { DateTimeField } from '../components/DateTimeField.tsx'
 import { DayField } from '../components/DayText.tsx'
 import { ListPage } from '../components/ListPage.tsx'
 import { RecordLink } from '../components/RecordLink.tsx'
@@ -43,6 +44,9 @@ export function DunningList() {
         </DataTable.Col>
         <DataTable.Col source="nextAttemptOn">
           <DayField source="nextAttemptOn" />
+        </DataTable.Col>
+        <DataTable.Col source="waitingUntil" disableSort>
+          <DateTimeField source="waitingUntil" />
         </DataTable.Col>
       </ResponsiveRows>
     </ListPage>

@@ -61,6 +61,24 @@ describe('payments and webhook events', () => {
     expect(screen.queryByRole('button', { name: '返金する' })).toBeNull()
   })
 
+  it('says of a payment at a convenience store that the member names a bank account, also before a refund', async () => {
+    const { user } = renderConsole('/payments/pay-store/show')
+    await screen.findByText(/1,000 円の返金は、お客様の口座登録を待っています。/)
+    screen.getByText('口座登録待ち')
+    screen.getByText('コンビニ決済')
+    await user.click(screen.getByRole('button', { name: '返金する' }))
+    const dialog = await screen.findByRole('dialog', { name: '返金' })
+    await user.type(within(dialog).getByLabelText(/理由/), '重ねてお支払いされたため')
+    await user.click(within(dialog).getByRole('button', { name: '内容を確認' }))
+    await screen.findByText(/響 花子さんがコンビニで支払った1,980 円を返金します。.*銀行口座をお尋ねし/)
+  })
+
+  it('shows that a payment waits at convenience stores', async () => {
+    renderConsole('/payments/pay-waiting/show')
+    await screen.findByText('コンビニ払い待ち')
+    await screen.findByText(/コンビニでのお支払いを待っています。/)
+  })
+
   it('retries a parked event', async () => {
     const { api, user } = renderConsole('/webhook-events?filter={"state":"parked"}')
     await user.click(await screen.findByRole('button', { name: '再処理' }))

@@ -274,6 +274,7 @@ export function createCommerceData() {
         attempts: 2,
         lastFailureCode: 'insufficient_funds',
         nextAttemptOn: '2026-11-25',
+        waitingUntil: null,
       },
     ],
     products: [
@@ -317,6 +318,32 @@ export function createCommerceData() {
         ],
       }),
       createPayment('pay-3', 'succeeded', { settledAt: hoursFromNow(-1) }),
+      createPayment('pay-store', 'succeeded', {
+        method: 'konbini',
+        konbiniExpiresAt: hoursFromNow(-2),
+        card: null,
+        amount: 2980,
+        refundable: 1980,
+        refundPending: 1000,
+        settledAt: hoursFromNow(-1),
+        refunds: [
+          {
+            id: 'refund-store',
+            amount: 1000,
+            reason: '二重にお支払いされたため',
+            state: 'pending',
+            awaitsAccount: true,
+            providerId: 're_store',
+            createdAt: hoursFromNow(-1),
+            settledAt: null,
+          },
+        ],
+      }),
+      createPayment('pay-waiting', 'waiting', {
+        method: 'konbini',
+        konbiniExpiresAt: hoursFromNow(48),
+        card: null,
+      }),
       createPayment('pay-2', 'failed', { failureCode: 'insufficient_funds', settledAt: hoursFromNow(-1) }),
     ],
     taxDocuments: [

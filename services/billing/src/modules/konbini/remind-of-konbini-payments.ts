@@ -3,7 +3,7 @@ import { runInBatches } from '@hibiki/database'
 import type { BillingDatabase } from '../../tables.ts'
 import { lockPayment } from '../payments/payments.sql.ts'
 import { isReconciliationDue } from '../payments/restores.sql.ts'
-import { insertKonbiniWaitingMail } from './insert-konbini-mails.ts'
+import { insertKonbiniWaitingMail } from './insert-konbini-waiting-mail.ts'
 import { findKonbiniNumbers, listExpiringKonbiniPayments } from './konbini-payments.sql.ts'
 
 /** Reminds members, once and a day before, of numbers that expire. */

@@ -1,6 +1,6 @@
 import type { Language } from '@hibiki/http'
 import { getFixedT } from '../../texts.ts'
-import { toBrandName } from '../cards/card-brands.ts'
+import { toBrandName } from '../cards/format-card-name.ts'
 import type { MailCard } from './mail-facts.ts'
 
 /** Returns for example "2,980円（税込）" or "2,980 yen (tax included)". */

@@ -23,6 +23,8 @@ export interface OverdueContract {
   lastFailureCode: string | null
   /** Null when the card is not tried any more. */
   nextAttemptOn: string | null
+  /** Until when it can be paid at a convenience store; null when nothing waits there. No card is tried meanwhile. */
+  waitingUntil: Date | null
 }
 
 /** Lists who owes what: contracts that are past due, and differences of upgrades that were left unpaid. */
@@ -41,7 +43,10 @@ export const listOverdueContracts = (
           else c.next_difference_yen end as owed,
         coalesce(bill.period_from, c.paid_until, c.anchor_on, c.last_failed_on) as since,
         coalesce(tries.attempts, 0) as attempts, tries.failure_code as "lastFailureCode",
-        case when c.status = 'pastDue' then c.next_charge_on end as "nextAttemptOn"
+        case when c.status = 'pastDue' then c.next_charge_on end as "nextAttemptOn",
+        (select k.expires_at from invoices w join payments p on p.id = w.payment_id and p.state = 'waiting'
+          join konbini_payments k on k.payment_id = p.id
+          where w.contract_id = c.id and w.state = 'unclear' limit 1) as "waitingUntil"
       from contracts c join products p on p.id = c.product_id
         left join members k on k.user_id = c.contractor_id
         left join lateral (

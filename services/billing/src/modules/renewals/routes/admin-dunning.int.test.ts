@@ -40,6 +40,7 @@ it('GET /admin/dunning lists who owes what since when, with the attempts so far 
       attempts: 2,
       lastFailureCode: expect.any(String),
       nextAttemptOn: '2026-12-24',
+      waitingUntil: null,
     },
   ])
   expect((await list('dunning', { q: 'nobody' })).body).toEqual([])

@@ -1,5 +1,5 @@
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { type App, getRequestLanguage, JapanDay, nullable } from '@hibiki/http'
+import { type App, getRequestLanguage, JapanDay, Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { BillingContext } from '../../../context.ts'
 import { billingErrors } from '../../../errors.ts'
@@ -25,6 +25,11 @@ const OverdueContract = Type.Object({
   attempts: Type.Integer({ description: 'Number of refused attempts to charge the unpaid bill' }),
   lastFailureCode: NullableTextSchema,
   nextAttemptOn: nullable(JapanDay),
+  waitingUntil: nullable(
+    Type.With(Moment, {
+      description: 'Until when it can be paid at a convenience store; no card is tried meanwhile',
+    }),
+  ),
 })
 
 /** Who owes what since when; what staff can do about it stands with the contract. */
