@@ -16,7 +16,7 @@ async function openOwedContract(page: Page): Promise<string> {
   await callApi(page, 'v3/subscription/update-card', { paymentHistoryId: id, creditCardId })
   await passTime(page, { advance: 'P1M' })
   await passTime(page, { advance: 'P8D' })
-  expect(await fetchJson(page, TIMER)).toBe('E2001')
+  expect(await fetchJson(page, TIMER)).toMatchObject({ code: 'E2001' })
   await page.goto(`/mypage/payment-detail/${id}`)
   await page.getByRole('button', { name: 'コンビニ払いの番号を受け取る' }).click()
   await expect(page.getByRole('heading', { name: 'コンビニでのお支払い' })).toBeVisible()
@@ -33,7 +33,7 @@ async function readPaymentCode(page: Page, chain: string): Promise<string> {
 test.describe('A member whose card was refused', () => {
   test('pays at a convenience store, which opens everything again', async ({ member: { page } }) => {
     await openOwedContract(page)
-    expect(await fetchJson(page, TIMER)).toBe('E2001')
+    expect(await fetchJson(page, TIMER)).toMatchObject({ code: 'E2001' })
     await page.goto('/mypage/payment-history')
     await expect(page.getByText(/コンビニでのお支払いを待っています/)).toBeVisible()
     await page.goBack()
