@@ -27,7 +27,7 @@ async function openOwedContract(page: Page): Promise<string> {
 /** Reads the code for one chain from the page. */
 async function readPaymentCode(page: Page, chain: string): Promise<string> {
   const store = page.getByRole('listitem').filter({ hasText: chain })
-  return store.getByRole('definition').first().innerText()
+  return (await store.getByRole('definition').first().textContent()) ?? ''
 }
 
 test.describe('A member whose card was refused', () => {
