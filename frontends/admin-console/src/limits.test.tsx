@@ -68,7 +68,7 @@ const forms: Form[] = [
   {
     page: 'mental-checks/create',
     operationId: 'createMentalCheck',
-    count: 15,
+    count: 27,
     except: [1, 2, 3].map((choice) => `items.0.choices.${choice}.ansValue`),
     toPath: (name) => name.replace(/\.\d+\./g, '[].'),
   },

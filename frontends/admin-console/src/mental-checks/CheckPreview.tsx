@@ -1,3 +1,4 @@
+import { type Language, languages } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
@@ -7,16 +8,22 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLocale } from 'react-admin'
 import { useTranslate } from '../i18n/use-translate.ts'
-import type { Check, Choice } from './types.ts'
+import { type Check, getCheckTitle, selectText } from './types.ts'
 
-/** Displays the check as members see it, in either language: the active questions with their choices ordered by points. */
-export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleEn' | 'items'> }) {
+/** The languages that members read. */
+const previewed = [
+  ['ja', 'japanese'],
+  ['en', 'english'],
+  ['cn', 'simplifiedChinese'],
+  ['tw', 'traditionalChinese'],
+] as const
+
+/** Displays the check as members see it, in each of their languages: the active questions with their choices ordered by points. */
+export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleEn' | 'titles' | 'items'> }) {
   const translate = useTranslate()
   const [language, setLanguage] = useState(useLocale())
-  const isEnglish = language === 'en'
   const askedQuestions = check.items.filter(({ requires }) => requires)
   const untitled = translate('console.mentalChecks.untitled')
-  const getChoiceText = ({ displayJa, displayEn }: Choice) => (isEnglish ? displayEn : displayJa) || untitled
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 2 }}>
@@ -30,25 +37,31 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
           onChange={(_, chosen: string | null) => chosen && setLanguage(chosen)}
           aria-label={translate('console.language')}
         >
-          <ToggleButton value="ja">{translate('console.mentalChecks.japanese')}</ToggleButton>
-          <ToggleButton value="en">{translate('console.mentalChecks.english')}</ToggleButton>
+          {previewed.map(([code, name]) => (
+            <ToggleButton key={code} value={code}>
+              {translate(`console.mentalChecks.${name}`)}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
-      <Box lang={language} sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
+      <Box
+        lang={languages[language as Language].tag}
+        sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}
+      >
         <Typography component="h3" variant="h2" sx={{ mb: 2 }}>
-          {(isEnglish ? check.titleEn : check.titleJa) || untitled}
+          {getCheckTitle(check, language) || untitled}
         </Typography>
         {askedQuestions.length === 0 && (
           <Typography color="textSecondary">{translate('console.mentalChecks.nothingAsked')}</Typography>
         )}
-        {askedQuestions.map(({ nameJa, nameEn, choices }, index) => (
+        {askedQuestions.map(({ nameJa, nameEn, names, choices }, index) => (
           <TextField
             // A question that is being written has no identity besides its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             select
             defaultValue=""
-            label={`${index + 1}. ${(isEnglish ? nameEn : nameJa) || untitled}`}
+            label={`${index + 1}. ${selectText(nameJa, nameEn, names, language) || untitled}`}
             slotProps={{
               inputLabel: { shrink: true, sx: labelStyle },
               select: { displayEmpty: true, notched: false },
@@ -60,10 +73,10 @@ export function CheckPreview({ check }: { check: Pick<Check, 'titleJa' | 'titleE
             </MenuItem>
             {choices
               .toSorted((a, b) => a.ansValue - b.ansValue)
-              .map((choice, at) => (
+              .map(({ displayJa, displayEn, displays }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <MenuItem key={at} value={String(at)}>
-                  {getChoiceText(choice)}
+                  {selectText(displayJa, displayEn, displays, language) || untitled}
                 </MenuItem>
               ))}
           </TextField>

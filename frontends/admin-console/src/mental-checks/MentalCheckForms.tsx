@@ -13,7 +13,7 @@ const toolbar = (
   </Toolbar>
 )
 const maxWidth = '56rem'
-const NEW_CHECK = { intervalDays: 30, displayOrder: 0 }
+const NEW_CHECK = { titles: {}, intervalDays: 30, displayOrder: 0 }
 
 export function MentalCheckCreate() {
   return (

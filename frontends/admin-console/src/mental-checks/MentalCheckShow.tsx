@@ -73,6 +73,8 @@ function CheckFields() {
         fields={[
           { source: 'titleJa', value: check.titleJa },
           { source: 'titleEn', value: check.titleEn },
+          { source: 'titles.cn', value: check.titles.cn ?? '' },
+          { source: 'titles.tw', value: check.titles.tw ?? '' },
           { source: 'state', value: <CheckStateTag /> },
           { source: 'version', value: translate('console.mentalChecks.version', { version: check.version }) },
           { source: 'publishedAt', value: <DateTime at={check.publishedAt} /> },

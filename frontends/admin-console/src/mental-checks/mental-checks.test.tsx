@@ -13,7 +13,9 @@ describe('mental checks', () => {
     const { api } = renderConsole('/mental-checks/create')
     enterValue(await screen.findByLabelText(/^日本語の題名/), '眠りの前に')
     enterValue(screen.getByLabelText(/^英語の題名/), 'Before sleep')
+    enterValue(screen.getByLabelText(/^簡体字の題名/), '入睡前')
     enterValue(screen.getByLabelText(/^日本語の質問/), '眠れない')
+    enterValue(screen.getByLabelText(/^繁体字の質問/), '睡不著')
     enterValue(screen.getByLabelText(/^英語の質問/), 'No sleep')
     enterValue(screen.getByLabelText(/^選択肢4（日本語）/), '毎日')
     fireEvent.click(screen.getByLabelText('選択肢2を外す'))
@@ -30,10 +32,12 @@ describe('mental checks', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/mental-checks/k-new/show'))
     const [sent] = listSentBodies(api, 'POST /admin/mental-checks')
     expect(sent).toMatchObject({ titleJa: '眠りの前に', intervalDays: 30, displayOrder: 0 })
+    expect(sent.titles).toEqual({ cn: '入睡前' })
     expect(sent.items).toMatchObject([
-      { nameJa: '疲れが残る' },
-      { nameJa: '眠れない', requires: true, cluster: null },
+      { nameJa: '疲れが残る', names: {} },
+      { nameJa: '眠れない', names: { tw: '睡不著' }, requires: true, cluster: null },
     ])
+    expect(sent.items[0].choices[0].displays).toEqual({ cn: '完全没有', tw: '完全沒有' })
     for (const { choices } of sent.items)
       expect(choices.map((choice: { displayJa: string }) => choice.displayJa)).toEqual([
         'まったくない',
@@ -77,11 +81,14 @@ describe('mental checks', () => {
     ])
   })
 
-  it('previews a check in both languages, withdraws it and offers it again', async () => {
+  it('previews a check in the languages of members, withdraws it and offers it again', async () => {
     const { api, user } = renderConsole('/mental-checks/k-1/show')
     await screen.findByRole('combobox', { name: /^1\. 寝つくまでに時間がかかる/ })
     await user.click(screen.getByRole('button', { name: '英語' }))
     await screen.findByRole('combobox', { name: /^1\. It takes me long to fall asleep/ })
+    // Without a translation members read the Japanese text.
+    await user.click(screen.getByRole('button', { name: '簡体字' }))
+    await screen.findByRole('combobox', { name: /^1\. 寝つくまでに時間がかかる/ })
     await user.click(screen.getByRole('button', { name: '公開を終了' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '公開を終了' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())

@@ -27,6 +27,7 @@ export function createCheck(id: string, titleJa: string, titleEn: string, more: 
     id,
     titleJa,
     titleEn,
+    titles: {},
     items,
     version: 1,
     revision: 1,

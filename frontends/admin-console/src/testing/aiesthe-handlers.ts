@@ -1,4 +1,5 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
+import type { CheckUpdateBody } from '../mental-checks/types.ts'
 import type { PhotoViewLogEntry } from '../photo-views/types.ts'
 import { type AiestheData, createCheck } from './aiesthe-data.ts'
 import { admin, hoursFromNow } from './fixtures.ts'
@@ -17,6 +18,14 @@ const toVersion = ({ version, titleJa, titleEn }: Check, items: Check['items']) 
   questions: items.filter(({ requires }) => requires).length,
 })
 
+/** Returns questions as the service stores them, which always has their translations. */
+const toStoredItems = (items: CheckUpdateBody['items']): Check['items'] =>
+  items.map(({ names = {}, choices, ...item }) => ({
+    ...item,
+    names,
+    choices: choices.map(({ displays = {}, ...choice }) => ({ ...choice, displays })),
+  }))
+
 /** Serves mental checks and statistics from data in memory. */
 export const createAiestheHandlers = (data: AiestheData) => [
   ...mockResource('mental-checks', {
@@ -24,8 +33,10 @@ export const createAiestheHandlers = (data: AiestheData) => [
     search: ({ titleJa, titleEn }) => [titleJa, titleEn],
     filters: { withdrawn: ({ withdrawnAt }, isWithdrawn) => (withdrawnAt !== null) === isWithdrawn },
     create(body) {
-      const created = createCheck('k-new', body.titleJa, body.titleEn, { ...body, answers: 0, acts: [] })
-      return { ...created, versions: [toVersion(created, body.items)] }
+      const { titles = {}, items, ...fields } = body
+      const stored = { ...fields, titles, items: toStoredItems(items) }
+      const created = createCheck('k-new', body.titleJa, body.titleEn, { ...stored, answers: 0, acts: [] })
+      return { ...created, versions: [toVersion(created, created.items)] }
     },
     update(check, { revision, ...body }) {
       if (check.revision !== revision)
@@ -35,7 +46,7 @@ export const createAiestheHandlers = (data: AiestheData) => [
           'ほかの管理者が先にこのメンタルチェックを変更しました。最新の内容をご確認ください。',
         )
       Object.assign(check, body, { revision: revision + 1, version: check.version + 1 })
-      check.versions.unshift(toVersion(check, body.items))
+      check.versions.unshift(toVersion(check, toStoredItems(body.items)))
       check.acts.unshift({
         at: hoursFromNow(0),
         actor: admin,

@@ -22,6 +22,8 @@ export function CheckInputs() {
       <Box sx={columns}>
         <TextInput source="titleJa" isRequired autoComplete="off" />
         <TextInput source="titleEn" isRequired autoComplete="off" />
+        <TextInput source="titles.cn" autoComplete="off" />
+        <TextInput source="titles.tw" autoComplete="off" />
         <NumberInput
           source="intervalDays"
           isRequired

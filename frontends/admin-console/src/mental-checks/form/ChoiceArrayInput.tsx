@@ -38,20 +38,17 @@ export function ChoiceArrayInput({ index }: { index: number }) {
       )}
       {fields.map((field, at) => (
         <Box key={field.id} sx={row}>
-          <TextInput
-            source={`${name}.${at}.displayJa`}
-            label={t('choiceJa', { no: at + 1 })}
-            isRequired
-            helperText={false}
-            sx={words}
-          />
-          <TextInput
-            source={`${name}.${at}.displayEn`}
-            label={t('choiceEn', { no: at + 1 })}
-            isRequired
-            helperText={false}
-            sx={words}
-          />
+          <Box sx={texts}>
+            {choiceTexts.map(({ field, label, isRequired }) => (
+              <TextInput
+                key={field}
+                source={`${name}.${at}.${field}`}
+                label={t(label, { no: at + 1 })}
+                isRequired={isRequired}
+                helperText={false}
+              />
+            ))}
+          </Box>
           <NumberInput
             source={`${name}.${at}.ansValue`}
             label={t('ansValue', { no: at + 1 })}
@@ -82,16 +79,25 @@ export function ChoiceArrayInput({ index }: { index: number }) {
   )
 }
 
+/** The texts of a choice; the Chinese ones may be empty. */
+const choiceTexts = [
+  { field: 'displayJa', label: 'choiceJa', isRequired: true },
+  { field: 'displayEn', label: 'choiceEn', isRequired: true },
+  { field: 'displays.cn', label: 'choiceCn', isRequired: false },
+  { field: 'displays.tw', label: 'choiceTw', isRequired: false },
+] as const
+
 /** On a phone each text has a line of its own, and the points stand beside the button. */
-const words = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const
+const texts = {
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  display: 'grid',
+  columnGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const
 const row = {
   display: 'grid',
   columnGap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 10rem auto' },
-  '& + &': {
-    borderTop: { xs: 1, md: 0 },
-    borderColor: 'divider',
-    pt: { xs: 1, md: 0 },
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 10rem auto' },
+  '& + &': { borderTop: 1, borderColor: 'divider', pt: 1 },
 } as const

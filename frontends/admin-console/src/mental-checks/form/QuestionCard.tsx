@@ -10,9 +10,8 @@ import { useId } from 'react'
 import { useLocale } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Tag } from '../../components/Tag.tsx'
-import { selectLanguageText } from '../../i18n/languages.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import type { Check } from '../types.ts'
+import { type Check, selectText } from '../types.ts'
 import { QuestionInputs } from './QuestionInputs.tsx'
 
 interface Props {
@@ -32,7 +31,7 @@ export function QuestionCard({ index, isLast, isInvalid, isOpen, onToggle, onMov
   const question = useWatch<Check, `items.${number}`>({ name: `items.${index}` })
   const t = useTranslate('console.mentalChecks')
   if (!question) return null
-  const name = selectLanguageText({ ja: question.nameJa, en: question.nameEn }, locale) || t('untitled')
+  const name = selectText(question.nameJa, question.nameEn, question.names, locale) || t('untitled')
   return (
     <Box component="li" sx={card}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

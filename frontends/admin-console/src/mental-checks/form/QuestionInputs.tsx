@@ -17,6 +17,8 @@ export function QuestionInputs({ index }: { index: number }) {
       <Box sx={columns}>
         <TextInput source={toSource('nameJa')} label={`${label}.nameJa`} isRequired multiline />
         <TextInput source={toSource('nameEn')} label={`${label}.nameEn`} isRequired multiline />
+        <TextInput source={toSource('names.cn')} label={`${label}.names.cn`} multiline />
+        <TextInput source={toSource('names.tw')} label={`${label}.names.tw`} multiline />
         <SelectInput
           source={toSource('cluster')}
           label="console.mentalChecks.cluster"

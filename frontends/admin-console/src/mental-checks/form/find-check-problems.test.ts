@@ -36,6 +36,11 @@ describe('findCheckProblems', () => {
     ['a question', { items: [] }, ['items']],
     ['a question that is asked', { items: [{ ...question, requires: false }] }, ['items']],
     ['words in both languages', { items: [question, { ...question, nameEn: '' }] }, ['items.1.nameEn']],
+    [
+      'translations that are not too long, but may be empty',
+      { titles: { cn: '长'.repeat(101), tw: '' }, items: [{ ...question, names: { tw: '長'.repeat(201) } }] },
+      ['titles.cn', 'items.0.names.tw'],
+    ],
     ['two choices', { items: [{ ...question, choices: question.choices.slice(0, 1) }] }, ['items.0.choices']],
     [
       'points that differ',

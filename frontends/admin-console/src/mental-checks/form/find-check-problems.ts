@@ -18,6 +18,7 @@ export function findCheckProblems(check: Partial<Check>): Problems {
       titleJa: [check.titleJa, limits.titleJa],
       titleEn: [check.titleEn, limits.titleEn],
     }),
+    ...findLongTranslations('titles', check.titles, limits['titles.cn']),
     ...findInvalidNumbers({
       intervalDays: [check.intervalDays, limits.intervalDays],
       displayOrder: [check.displayOrder, limits.displayOrder],
@@ -29,23 +30,30 @@ export function findCheckProblems(check: Partial<Check>): Problems {
   return problems
 }
 
-function findQuestionProblems({ nameJa, nameEn, choices }: Question): Problems {
-  const problems = findInvalidTexts({
-    nameJa: [nameJa, limits['items[].nameJa']],
-    nameEn: [nameEn, limits['items[].nameEn']],
-  })
+function findQuestionProblems({ nameJa, nameEn, names, choices }: Question): Problems {
+  const problems = {
+    ...findInvalidTexts({
+      nameJa: [nameJa, limits['items[].nameJa']],
+      nameEn: [nameEn, limits['items[].nameEn']],
+    }),
+    ...findLongTranslations('names', names, limits['items[].names.cn']),
+  }
   if (choices.length < limits['items[].choices'].minItems)
     return { ...problems, choices: 'console.mentalChecks.tooFewChoices' }
   const each = choices.map((choice, at) => findChoiceProblems(choice, choices.slice(0, at)))
   return { ...problems, ...toListProblems('choices', each) }
 }
 
-function findChoiceProblems({ displayJa, displayEn, ansValue }: Choice, before: readonly Choice[]): Problems {
+function findChoiceProblems(
+  { displayJa, displayEn, displays, ansValue }: Choice,
+  before: readonly Choice[],
+): Problems {
   const problems = {
     ...findInvalidTexts({
       displayJa: [displayJa, limits['items[].choices[].displayJa']],
       displayEn: [displayEn, limits['items[].choices[].displayEn']],
     }),
+    ...findLongTranslations('displays', displays, limits['items[].choices[].displays.cn']),
     ...findInvalidNumbers({ ansValue: [ansValue, limits['items[].choices[].ansValue']] }),
   }
   const isTaken = before.some((other) => other.ansValue === ansValue)
@@ -55,6 +63,17 @@ function findChoiceProblems({ displayJa, displayEn, ansValue }: Choice, before: 
 /** A form takes a list with any entry for invalid, so a list without problems is left out. */
 const toListProblems = (name: string, problems: Problems[]): Problems =>
   problems.some((itemProblems) => Object.keys(itemProblems).length > 0) ? { [name]: problems } : {}
+
+/** Translations may be empty; every language has the same limit. */
+function findLongTranslations(
+  field: string,
+  texts: Record<string, string | null | undefined> | undefined,
+  limit: { maxLength: number },
+): Problems {
+  const filled = Object.entries(texts ?? {}).filter(([, text]) => !isBlankText(text ?? ''))
+  const problems = findInvalidTexts(Object.fromEntries(filled.map(([code, text]) => [code, [text, limit]])))
+  return Object.keys(problems).length > 0 ? { [field]: problems } : {}
+}
 
 const findInvalidTexts = (fields: Record<string, [string | null | undefined, { maxLength: number }]>) =>
   collectProblems(fields, (text, { maxLength: max }) => {

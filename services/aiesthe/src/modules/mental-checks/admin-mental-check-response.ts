@@ -1,18 +1,35 @@
-import { Actor } from '@hibiki/admin-resource'
-import { Moment, nullable } from '@hibiki/http'
+import { Actor, createLocalTextSchema } from '@hibiki/admin-resource'
+import { type LocalText, Moment, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { Cluster } from '../choices/clusters.rules.ts'
 import type { AdminMentalCheck, MentalCheckVersion } from './admin-mental-checks.sql.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
-import { type MentalCheckDraftItem, sortMentalCheckItems } from './mental-check-draft.rules.ts'
+import {
+  type DraftText,
+  type MentalCheckDraftItem,
+  sortMentalCheckItems,
+} from './mental-check-draft.rules.ts'
 import type { LoggedMentalCheckAct } from './mental-checks-log.sql.ts'
 
 const text = (most: number) => Type.String({ minLength: 1, maxLength: most, format: 'visible-line' })
+
+/** The further languages of a text, which are optional each. */
+const translations = (max: number, $id: string) =>
+  Type.Omit(createLocalTextSchema(text(max)), ['ja', 'en'], {
+    $id,
+    description:
+      'Further languages; where one is missing, the Japanese text is shown. Without the field the same words keep those they have',
+    additionalProperties: false,
+  })
+const ChoiceTranslations = translations(60, 'MentalCheckChoiceTranslations')
+const NameTranslations = translations(200, 'MentalCheckNameTranslations')
+const TitleTranslations = translations(100, 'MentalCheckTitleTranslations')
 
 const Choice = Type.Object(
   {
     displayJa: text(60),
     displayEn: text(60),
+    displays: Type.Optional(ChoiceTranslations),
     ansValue: Type.Integer({
       minimum: 0,
       maximum: 100,
@@ -25,6 +42,7 @@ const Item = Type.Object(
   {
     nameJa: text(200),
     nameEn: text(200),
+    names: Type.Optional(NameTranslations),
     requires: Type.Boolean({ description: 'False when the question is no longer asked' }),
     cluster: nullable(
       Type.Integer({
@@ -42,6 +60,7 @@ const Item = Type.Object(
 export const mentalCheckDraftProperties = {
   titleJa: text(100),
   titleEn: text(100),
+  titles: Type.Optional(TitleTranslations),
   intervalDays: Type.Integer({
     minimum: 1,
     maximum: 366,
@@ -59,6 +78,7 @@ const rowFields = {
   id: Type.String(),
   titleJa: Type.String(),
   titleEn: Type.String(),
+  titles: TitleTranslations,
   version: Type.Integer(),
   revision: Type.Integer({
     description: 'Number of the last change, which the next change has to send back',
@@ -77,7 +97,8 @@ export const AdminMentalCheckResponse = Type.Object(
     items: Type.Array(
       Type.Object({
         ...Item.properties,
-        choices: Type.Array(Choice),
+        names: NameTranslations,
+        choices: Type.Array(Type.Object({ ...Choice.properties, displays: ChoiceTranslations })),
       }),
     ),
     versions: Type.Array(
@@ -104,9 +125,18 @@ export const AdminMentalCheckResponse = Type.Object(
   { $id: 'AdminMentalCheck' },
 )
 
-export function toAdminMentalCheckRow({ items: _, publishedAt, withdrawnAt, ...row }: AdminMentalCheck) {
+const toTranslations = ({ ja: _ja, en: _en, ...others }: LocalText) => others
+
+export function toAdminMentalCheckRow({
+  items: _,
+  title,
+  publishedAt,
+  withdrawnAt,
+  ...row
+}: AdminMentalCheck) {
   return {
     ...row,
+    titles: toTranslations(title),
     publishedAt: publishedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   }
@@ -134,45 +164,56 @@ function toItemResponse({ name, requires, cluster, choices }: MentalCheckItem) {
   return {
     nameJa: name.ja,
     nameEn: name.en,
+    names: toTranslations(name),
     requires,
     cluster,
     choices: choices.map(({ display, ansValue }) => ({
       displayJa: display.ja,
       displayEn: display.en,
+      displays: toTranslations(display),
       ansValue,
     })),
   }
 }
 
+type Translations = Partial<LocalText>
+
 interface GivenItem {
   nameJa: string
   nameEn: string
+  names?: Translations
   requires: boolean
   cluster: number | null
-  choices: { displayJa: string; displayEn: string; ansValue: number }[]
+  choices: { displayJa: string; displayEn: string; displays?: Translations; ansValue: number }[]
 }
 
 /** Trims the texts. */
+function toDraftText(ja: string, en: string, others: Translations | undefined): DraftText {
+  const trimmed = Object.entries(others ?? {}).map(([code, words]) => [code, words.trim()])
+  const words = { ja: ja.trim(), en: en.trim(), ...Object.fromEntries(trimmed) }
+  return { words, keepsTranslations: others === undefined }
+}
+
 export function toMentalCheckDraft(body: {
   titleJa: string
   titleEn: string
+  titles?: Translations
   intervalDays: number
   displayOrder: number
   items: GivenItem[]
 }) {
-  const { titleJa, titleEn, intervalDays, displayOrder, items } = body
+  const { titleJa, titleEn, titles, intervalDays, displayOrder, items } = body
   return {
-    titleJa: titleJa.trim(),
-    titleEn: titleEn.trim(),
+    title: toDraftText(titleJa, titleEn, titles),
     intervalDays,
     displayOrder,
     items: items.map(
-      ({ nameJa, nameEn, requires, cluster, choices }): MentalCheckDraftItem => ({
-        name: { ja: nameJa.trim(), en: nameEn.trim() },
+      ({ nameJa, nameEn, names, requires, cluster, choices }): MentalCheckDraftItem => ({
+        name: toDraftText(nameJa, nameEn, names),
         requires,
         cluster: cluster as Cluster | null,
-        choices: choices.map(({ displayJa, displayEn, ansValue }) => ({
-          display: { ja: displayJa.trim(), en: displayEn.trim() },
+        choices: choices.map(({ displayJa, displayEn, displays, ansValue }) => ({
+          display: toDraftText(displayJa, displayEn, displays),
           ansValue,
         })),
       }),

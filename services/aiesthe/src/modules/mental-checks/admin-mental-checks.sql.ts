@@ -6,6 +6,7 @@ import {
   whereContainsText,
   whereIdIn,
 } from '@hibiki/admin-resource'
+import type { LocalText } from '@hibiki/languages'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { AiestheTables } from '../../tables.ts'
 import type { MentalCheckItem } from './mental-check.rules.ts'
@@ -16,6 +17,7 @@ type Trx = Transaction<AiestheTables>
 /** A check with its newest version. */
 export interface AdminMentalCheck {
   id: string
+  title: LocalText
   titleJa: string
   titleEn: string
   version: number
@@ -38,7 +40,7 @@ export interface AdminMentalCheckFilter {
 }
 
 const checks = sql`
-  select c.id, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.version, c.revision, v.items,
+  select c.id, v.title, v.title ->> 'ja' as "titleJa", v.title ->> 'en' as "titleEn", v.version, c.revision, v.items,
     (select count(*)::int from jsonb_array_elements(v.items) item where (item ->> 'requires')::boolean) as questions,
     c.interval_days as "intervalDays", c.display_order as "displayOrder",
     (select count(*)::int from mental_check_answers a where a.check_id = c.id) as answers,
@@ -87,8 +89,6 @@ export async function listMentalCheckVersions(
 }
 
 export interface MentalCheckFields {
-  titleJa: string
-  titleEn: string
   intervalDays: number
   displayOrder: number
 }
@@ -102,37 +102,18 @@ export async function insertMentalCheck(trx: Trx, fields: MentalCheckFields, now
   return id
 }
 
-/**
- * Answers refer to the version they were given to, so versions are only ever added. Staff enter the title in Japanese and English; the same
- * title keeps its further languages.
- */
+/** Answers refer to the version they were given to, so versions are only ever added. */
 export async function insertMentalCheckVersion(
   trx: Trx,
-  of: {
-    checkId: string
-    version: number
-    titleJa: string
-    titleEn: string
-    items: MentalCheckItem[]
-    now: Date
-  },
+  of: { checkId: string; version: number; title: LocalText; items: MentalCheckItem[]; now: Date },
 ): Promise<void> {
-  const previous = await trx
-    .selectFrom('mental_check_versions')
-    .select('title')
-    .where('check_id', '=', of.checkId)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const isSameTitle = previous?.title.ja === of.titleJa && previous.title.en === of.titleEn
-  const title = isSameTitle ? previous.title : { ja: of.titleJa, en: of.titleEn }
   await trx
     .insertInto('mental_check_versions')
     .values({
       check_id: of.checkId,
       version: of.version,
       items: JSON.stringify(of.items),
-      title: JSON.stringify(title),
+      title: JSON.stringify(of.title),
       published_at: of.now,
     })
     .execute()

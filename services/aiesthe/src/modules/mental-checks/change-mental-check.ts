@@ -12,9 +12,12 @@ import {
   updateMentalCheck,
 } from './admin-mental-checks.sql.ts'
 import {
+  type DraftText,
   findMentalCheckDraftProblems,
   hasSameItems,
+  hasSameWords,
   type MentalCheckDraftItem,
+  toNextText,
   toNextVersionItems,
 } from './mental-check-draft.rules.ts'
 import { insertMentalCheckAct } from './mental-checks-log.sql.ts'
@@ -25,6 +28,7 @@ interface Act {
 }
 
 export interface MentalCheckDraft extends MentalCheckFields {
+  title: DraftText
   items: MentalCheckDraftItem[]
 }
 
@@ -40,8 +44,7 @@ export async function createMentalCheck(
   return db.transaction().execute(async (trx) => {
     const checkId = await insertMentalCheck(trx, draft, now)
     const items = toNextVersionItems(draft.items, [], randomUUID)
-    const { titleJa, titleEn } = draft
-    await insertMentalCheckVersion(trx, { checkId, version: 1, titleJa, titleEn, items, now })
+    await insertMentalCheckVersion(trx, { checkId, version: 1, title: draft.title.words, items, now })
     await insertMentalCheckAct(trx, { actorId, action: 'created', checkId, now })
     return checkId
   })
@@ -60,14 +63,14 @@ export async function changeMentalCheck(
   await db.transaction().execute(async (trx) => {
     const before = await hold(trx, id, revision)
     const items = toNextVersionItems(draft.items, before.items, randomUUID)
-    const { titleJa, titleEn, intervalDays, displayOrder } = draft
-    const isReworded =
-      titleJa !== before.titleJa || titleEn !== before.titleEn || !hasSameItems(before.items, items)
+    const { intervalDays, displayOrder } = draft
+    const title = toNextText(draft.title, before.title)
+    const isReworded = !hasSameWords(title, before.title) || !hasSameItems(before.items, items)
     const version = isReworded ? before.version + 1 : before.version
-    const detail = changesOf(before, { titleJa, titleEn, intervalDays, displayOrder, version })
+    const names = { titleJa: title.ja, titleEn: title.en }
+    const detail = changesOf(before, { ...names, intervalDays, displayOrder, version })
     if (Object.keys(detail).length === 0) return
-    if (isReworded)
-      await insertMentalCheckVersion(trx, { checkId: before.id, version, titleJa, titleEn, items, now })
+    if (isReworded) await insertMentalCheckVersion(trx, { checkId: before.id, version, title, items, now })
     await updateMentalCheck(trx, before.id, { intervalDays, displayOrder })
     await insertMentalCheckAct(trx, { actorId, action: 'changed', checkId: before.id, detail, now })
   })

@@ -8,11 +8,17 @@ import {
 } from './mental-check-draft.rules.ts'
 
 const text = (value: string) => ({ ja: value, en: `${value} (en)` })
+/** Words in Japanese and English only, whose further languages are kept. */
+const entered = (value: string) => ({ words: text(value), keepsTranslations: true })
+const inChinese = (value: string, cn: string) => ({
+  words: { ...text(value), cn },
+  keepsTranslations: false,
+})
 const draft = (name: string, overrides: Partial<MentalCheckDraftItem> = {}): MentalCheckDraftItem => ({
-  name: text(name),
+  name: entered(name),
   requires: true,
   cluster: 1,
-  choices: [1, 0].map((value) => ({ display: text(`値${value}`), ansValue: value })),
+  choices: [1, 0].map((value) => ({ display: entered(`値${value}`), ansValue: value })),
   ...overrides,
 })
 let counted = 0
@@ -36,22 +42,37 @@ describe('toNextVersionItems', () => {
   })
 
   it('keeps the further languages of the same words', () => {
-    const name = { ...text('眠り'), cn: '睡眠' }
-    const previous = toNextVersionItems([draft('眠り', { name })], [], newId)
+    const previous = toNextVersionItems([draft('眠り', { name: inChinese('眠り', '睡眠') })], [], newId)
     const [same, other] = toNextVersionItems([draft('眠り'), draft('肩')], previous, newId)
-    expect([same?.name, other?.name]).toEqual([name, text('肩')])
+    expect([same?.name, other?.name]).toEqual([{ ...text('眠り'), cn: '睡眠' }, text('肩')])
+    expect(same?.id).toBe(previous[0]?.id)
+  })
+
+  it('takes a translation that is added, changed or removed for other words', () => {
+    const previous = toNextVersionItems([draft('眠り', { name: inChinese('眠り', '睡眠') })], [], newId)
+    const next = (name: MentalCheckDraftItem['name']) =>
+      toNextVersionItems([draft('眠り', { name })], previous, newId)
+    expect(hasSameItems(previous, next(inChinese('眠り', '睡眠')))).toBe(true)
+    for (const name of [inChinese('眠り', '入睡'), { words: text('眠り'), keepsTranslations: false }]) {
+      expect(next(name).map((item) => item.name)).toEqual([name.words])
+      expect(next(name)[0]?.id).not.toBe(previous[0]?.id)
+      expect(hasSameItems(previous, next(name))).toBe(false)
+    }
   })
 
   it.each([
     ['its words', draft('深い眠り')],
-    ['its words in the other language', draft('眠り', { name: { ja: '眠り', en: 'Sleep' } })],
+    [
+      'its words in the other language',
+      draft('眠り', { name: { words: { ja: '眠り', en: 'Sleep' }, keepsTranslations: true } }),
+    ],
     [
       'a choice',
-      draft('眠り', { choices: [0, 1].map((value) => ({ display: text('はい'), ansValue: value })) }),
+      draft('眠り', { choices: [0, 1].map((value) => ({ display: entered('はい'), ansValue: value })) }),
     ],
     [
       'the points of a choice',
-      draft('眠り', { choices: [2, 0].map((v) => ({ display: text(`値${v && 1}`), ansValue: v })) }),
+      draft('眠り', { choices: [2, 0].map((v) => ({ display: entered(`値${v && 1}`), ansValue: v })) }),
     ],
   ])('gives new ids to a question and its choices when %s changed', (_, changed) => {
     const [item] = toNextVersionItems([changed], first, newId)
@@ -77,7 +98,7 @@ describe('findMentalCheckDraftProblems', () => {
   it('rejects a draft without asked questions, and choices of a question with equal points', () => {
     expect(findMentalCheckDraftProblems([draft('眠り'), draft('肩', { requires: false })])).toEqual({})
     const twice = draft('肩', {
-      choices: [0, 1, 0].map((value) => ({ display: text('値'), ansValue: value })),
+      choices: [0, 1, 0].map((value) => ({ display: entered('値'), ansValue: value })),
     })
     expect(Object.keys(findMentalCheckDraftProblems([draft('眠り', { requires: false })]))).toEqual(['items'])
     expect(Object.keys(findMentalCheckDraftProblems([draft('眠り'), twice]))).toEqual([

@@ -1,10 +1,24 @@
+import { type LocalText, languageCodes } from '@hibiki/languages'
 import { filterAskedItems, type MentalCheckItem } from './mental-check.rules.ts'
 
 type Choice = MentalCheckItem['choices'][number]
 
+/** A text in all languages that it has. */
+type Words = LocalText
+
+/**
+ * A text as it is entered: with its further languages, or in Japanese and English only, which keeps the further languages of the same
+ * words.
+ */
+export interface DraftText {
+  words: Words
+  keepsTranslations: boolean
+}
+
 /** A question as staff enter it: its position determines its number, and staff do not enter its id. */
-export interface MentalCheckDraftItem extends Pick<MentalCheckItem, 'name' | 'requires' | 'cluster'> {
-  choices: Omit<Choice, 'id'>[]
+export interface MentalCheckDraftItem extends Pick<MentalCheckItem, 'requires' | 'cluster'> {
+  name: DraftText
+  choices: (Omit<Choice, 'id' | 'display'> & { display: DraftText })[]
 }
 
 /** The key of the message that says what is wrong with a field. */
@@ -26,33 +40,56 @@ export function findMentalCheckDraftProblems(
 }
 
 /**
- * Returns the questions of the next version. One with the same words and points keeps its ids; any other gets new ones, so that an answer
- * from a form with the old words is never taken for an answer to the new ones. Staff enter Japanese and English; the same words keep their
- * further languages.
+ * Returns the questions of the next version. One with the same words in every language and the same points keeps its ids; any other gets
+ * new ones, so that an answer from a form with the old words is never taken for an answer to the new ones.
  */
 export function toNextVersionItems(
   drafts: readonly MentalCheckDraftItem[],
   previous: readonly MentalCheckItem[],
   newId: () => string,
 ): MentalCheckItem[] {
-  const known = new Map<string, MentalCheckItem[]>()
-  for (const item of previous) {
-    const words = wordsOf(item)
-    known.set(words, [...(known.get(words) ?? []), item])
-  }
-  return drafts.map(({ name, requires, cluster, choices }, index) => {
-    const same = known.get(wordsOf({ name, choices }))?.shift()
-    const kept = same?.choices ?? choices.map((choice) => ({ id: newId(), ...choice }))
+  const left = [...previous]
+  return drafts.map((draft, index) => {
+    const at = left.findIndex((item) => hasWordsOf(item, draft))
+    const [same] = at < 0 ? [] : left.splice(at, 1)
+    const { name, requires, cluster, choices } = draft
+    const created = () =>
+      choices.map(({ display, ansValue }) => ({ id: newId(), display: display.words, ansValue }))
     return {
       id: same?.id ?? newId(),
       questionNo: index + 1,
-      name: same?.name ?? name,
+      name: same?.name ?? name.words,
       requires,
       cluster,
-      choices: kept,
+      choices: same?.choices ?? created(),
     }
   })
 }
+
+/** The text of the next version: the entered one, with the further languages of the same words where it has none. */
+export const toNextText = ({ words, keepsTranslations }: DraftText, previous: Words | undefined): Words =>
+  previous && keepsTranslations && hasSameWords(previous, words, ['ja', 'en']) ? previous : words
+
+/** Whether two texts are the same in these languages. */
+export const hasSameWords = (a: Words, b: Words, codes = languageCodes): boolean =>
+  codes.every((code) => a[code] === b[code])
+
+function hasWordsOf(item: MentalCheckItem, draft: MentalCheckDraftItem): boolean {
+  const isSame = (stored: Words, entered: DraftText) => hasSameWords(stored, toNextText(entered, stored))
+  const stored = sortByValue(item.choices)
+  const entered = sortByValue(draft.choices)
+  return (
+    isSame(item.name, draft.name) &&
+    stored.length === entered.length &&
+    stored.every(({ display, ansValue }, at) => {
+      const choice = entered[at]
+      return choice !== undefined && choice.ansValue === ansValue && isSame(display, choice.display)
+    })
+  )
+}
+
+const sortByValue = <Item extends { ansValue: number }>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.ansValue - b.ansValue)
 
 /** Whether the versions are the same to members, with the same effect of their answers. */
 export function hasSameItems(a: readonly MentalCheckItem[], b: readonly MentalCheckItem[]): boolean {
@@ -70,10 +107,8 @@ export function sortMentalCheckItems(items: readonly MentalCheckItem[]): MentalC
   }))
 }
 
-function wordsOf({ name, choices }: Pick<MentalCheckDraftItem, 'name' | 'choices'>): string {
-  const shown = choices.map(({ display, ansValue }) => ({
-    display: [display.ja, display.en],
-    ansValue,
-  }))
-  return JSON.stringify([name.ja, name.en, shown.sort((a, b) => a.ansValue - b.ansValue)])
+function wordsOf({ name, choices }: Pick<MentalCheckItem, 'name' | 'choices'>): string {
+  const inOrder = (words: Words) => languageCodes.map((code) => words[code] ?? null)
+  const shown = sortByValue(choices).map(({ display, ansValue }) => [inOrder(display), ansValue])
+  return JSON.stringify([inOrder(name), shown])
 }

@@ -63,6 +63,35 @@ const answerAll = async (member: TestMember, shown: Awaited<ReturnType<typeof fo
   })
 
 describe('/admin/mental-checks', () => {
+  it('offers the Chinese texts to members who read Chinese, and Japanese where there are none', async () => {
+    const translated = {
+      titles: { cn: ' 入睡前 ' },
+      items: [
+        item('寝つきが悪い', {
+          names: { cn: '难以入睡', tw: '難以入睡' },
+          choices: choices.map((choice) => ({ ...choice, displays: { cn: `值${choice.ansValue}` } })),
+        }),
+      ],
+    }
+    const check = await created(translated)
+    expect(check).toMatchObject({
+      titles: { cn: '入睡前' },
+      items: [{ names: { cn: '难以入睡', tw: '難以入睡' } }],
+    })
+    const inLanguage = async (language: 'zh-Hans' | 'zh-Hant') => {
+      const { title, items } = await form(await createTestMember(aiesthe, { language }), check.id)
+      return [title, items[0].name, items[0].choices[0].display]
+    }
+    expect(await inLanguage('zh-Hans')).toEqual(['入睡前', '难以入睡', '值0'])
+    expect(await inLanguage('zh-Hant')).toEqual(['眠りの前に', '難以入睡', '値0'])
+
+    // Who sends Japanese and English only changes nothing; an empty object removes what is there.
+    const kept = await change(check, { items: [item('寝つきが悪い')] })
+    expect(kept.body).toMatchObject({ version: 1, titles: { cn: '入睡前' } })
+    const removed = await change(check, { titles: {}, items: translated.items })
+    expect(removed.body).toMatchObject({ version: 2, titles: {} })
+  })
+
   it('offers a new check to members at once, and logs who created it', async () => {
     const check = await created()
     expect(check).toMatchObject({ ...draft, version: 1, revision: 1, questions: 2, answers: 0 })
