@@ -140,8 +140,8 @@ describe('the reminder of an evening', () => {
 
   it.each([
     ['en', 'Seven nights: night 1', '28 November'],
-    ['cn', '七夜・第1夜提醒', '11月28日'],
-    ['tw', '七夜・第1夜提醒', '11月28日'],
+    ['cn', '七夜 · 第1夜提醒', '11月28日'],
+    ['tw', '七夜 · 第1夜提醒', '11月28日'],
   ] as const)('is written in %s for a member who reads it', async (language, subject, day) => {
     const { userId } = await createMember()
     known.set(userId, { language })
