@@ -15,9 +15,29 @@ export default function NoticeBar({ text, onClosed }: { text: string; onClosed: 
         autoHideDuration={SHOWN_MS}
         message={text}
         onClose={(_event, reason) => reason !== 'clickaway' && setIsOpen(false)}
-        slotProps={{ content: { role: 'status' }, transition: { onExited: onClosed } }}
-        sx={{ bottom: { xs: 'calc(9.5rem + env(safe-area-inset-bottom))', md: 24 }, displayPrint: 'none' }}
+        slotProps={{ content: { role: 'status', sx: bar }, transition: { onExited: onClosed } }}
+        sx={place}
       />
     </Portal>
   )
 }
+
+const place = {
+  displayPrint: 'none',
+  '&.MuiSnackbar-root': {
+    bottom:
+      'calc(var(--bottom-bar-height, 0px) + var(--mini-player-height, 0px) + env(safe-area-inset-bottom) + 12px)',
+  },
+} as const
+
+/** As quiet as a card: the opposite of the page's ground, which Material UI takes, would glare at night. */
+const bar = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'outline.main',
+  borderRadius: 1,
+  boxShadow: 'none',
+  typography: 'body2',
+  wordBreak: 'auto-phrase',
+} as const
