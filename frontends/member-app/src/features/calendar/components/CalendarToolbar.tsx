@@ -161,7 +161,7 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 3,
   rowGap: 1.5,
   mt: { lg: -2 },
   mb: 2,

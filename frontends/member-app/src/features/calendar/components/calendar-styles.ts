@@ -16,8 +16,8 @@ export const getCalendarStyles = ({ palette }: Theme) => ({
   '& .calendar-event, & .calendar-event *': { fontSize: '0.8125rem' },
   // A cell of the month marks its events by their landscapes.
   '& .calendar-event .calendar-dot': { display: 'none' },
-  // The bar at the lower edge of the screen covers nothing of it.
-  '& [aria-current=date]': { scrollMarginBottom: '4.5rem' },
+  // Today is in view with its first event; more would scroll the toolbar away.
+  '& [aria-current=date]': { scrollMarginBottom: '-3.25rem' },
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 500 },
   '&': {
     '--fc-classic-primary': palette.primary.main,
