@@ -175,7 +175,9 @@ test.describe('A visitor with a result of the stress check', () => {
       .poll(() => sent.filter((request) => request.includes('stress-check')))
       .toEqual(['POST /api/stress-check/save'])
     const notice = registration.getByRole('status')
-    await expect(notice.filter({ hasText: 'ストレスチェックの結果をカレンダーに保存しました。' })).toBeVisible()
+    await expect(
+      notice.filter({ hasText: 'ストレスチェックの結果をカレンダーに保存しました。' }),
+    ).toBeVisible()
     const results = async () => (await registration.request.get('/api/stress-check/results')).json()
     await expect.poll(results).toMatchObject([{ score: 40, level: 4, forChoice: false }])
   })
