@@ -41,7 +41,7 @@ export function ShelfSoundCard({ sound, favourite, to }: Props) {
           sx={{ display: 'block', color: 'text.secondary' }}
         >
           {joinFacts(
-            [formatLength(sound.durationSeconds), sound.place.split('・')[0] || sound.genre],
+            [formatLength(sound.durationSeconds), sound.place.split(/[・·]/)[0] || sound.genre],
             language,
           )}
         </Typography>

@@ -74,6 +74,13 @@ describe('the page of a sound', () => {
 })
 
 describe('/mypage/soundesthe', () => {
+  it.each(['神奈川・鎌倉', '神奈川·镰仓'])('names the region of %s on the card of a sound', async (place) => {
+    library = { sounds: [{ ...waves, place }, nap], favourites: [], recent: [waves.id] }
+    await openPage()
+    const recent = within(screen.getByRole('region', { name: '最近聴いた音' }))
+    expect(recent.getByText('10分・神奈川')).toBeTruthy()
+  })
+
   it('shows the landscape of each sound, on its shelf and in the search', async () => {
     const sounds = [sound('c0', '音0'), sound('c1', '音1')]
     library = { sounds, favourites: [], recent: sounds.map(({ id }) => id) }

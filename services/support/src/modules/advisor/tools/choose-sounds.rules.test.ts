@@ -51,6 +51,12 @@ describe('chooseSounds', () => {
     expect(found[0]?.reasons).toEqual([{ kind: 'place', place: '宇治' }])
   })
 
+  it('finds a place in Chinese, whose parts another dot separates', () => {
+    const library = createLibrary(createSound('kyoto', { place: '京都·宇治' }))
+    const found = chooseSounds(library, { words: '想听宇治的声音' }, day)
+    expect(found[0]?.reasons).toEqual([{ kind: 'place', place: '宇治' }])
+  })
+
   it('calls only the newest sounds new where nothing was wished, and names the genre of others', () => {
     const library = createLibrary(...Array.from({ length: 12 }, (_, index) => createSound(`s${index}`)))
     const days = Array.from({ length: 9 }, (_, index) => `2026-11-0${index + 1}`)

@@ -114,7 +114,7 @@ function rate(sound: ListedSound, { favourites, recent }: Library, wish: SoundWi
 /** Returns the part of a sound's place, or its title, that a question names. */
 function findNamedPlace({ place, country, title }: ListedSound, words: string): string | undefined {
   const said = words.normalize('NFKC').toLowerCase()
-  const names = [title, ...place.split(/[・,、]/), country ?? ''].map((name) => name.trim())
+  const names = [title, ...place.split(/[・·,、]/), country ?? ''].map((name) => name.trim())
   return names.find((name) => name.length >= 2 && said.includes(name.toLowerCase()))
 }
 
