@@ -16,8 +16,16 @@ const WARM_UP = 30
 const ROUNDS = 120
 const RANGE_DAYS = 62
 
-/** The search texts: none, a frequent name, one letter, a rare name, and a part of rare mail addresses. */
-const CONDITIONS = ['', '鈴木', RARE_CUSTOMER.name.slice(0, 1), RARE_CUSTOMER.name, RARE_CUSTOMER.mail]
+/** The search texts: none, a frequent name, the first letters of names and of readings, a rare name, and a part of rare mail addresses. */
+const CONDITIONS = [
+  '',
+  '鈴木',
+  RARE_CUSTOMER.name.slice(0, 1),
+  'す',
+  'ず',
+  RARE_CUSTOMER.name,
+  RARE_CUSTOMER.mail,
+]
 
 type Times = Record<string, number>
 

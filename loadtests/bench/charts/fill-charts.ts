@@ -1,3 +1,4 @@
+import { foldForSearch } from '@hibiki/text'
 import type pg from 'pg'
 
 export const AGENCY_CODE = '100000000001'
@@ -11,7 +12,22 @@ const DAYS_APART = 2
 
 /** Eight family names, so that a search by one finds more than the first rows among a thousand, too. */
 const FAMILY_NAMES = ['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '山本', '中村']
-export const RARE_CUSTOMER = { name: '雫石', mail: 'shizukuishi', count: 5 }
+const FAMILY_READINGS = [
+  'サトウ',
+  'スズキ',
+  'タカハシ',
+  'タナカ',
+  'イトウ',
+  'ワタナベ',
+  'ヤマモト',
+  'ナカムラ',
+]
+export const RARE_CUSTOMER = { name: '雫石', reading: 'シズクイシ', mail: 'shizukuishi', count: 5 }
+
+/** The searchable form of each reading, by which charts find it. */
+const searchableReadings = Object.fromEntries(
+  [...FAMILY_READINGS, RARE_CUSTOMER.reading].map((reading) => [reading, foldForSearch(reading)]),
+)
 
 /**
  * Fills the projection of plays in charts as its consumers would: each member has one play of ten to thirty minutes every second evening.
@@ -50,14 +66,26 @@ export async function fillChartPlays(client: pg.Client, plays: number): Promise<
 export async function fillCustomers(client: pg.Client, count: number): Promise<void> {
   await client.query(`delete from customers where login_name like 'bench%'`)
   await client.query(
-    `insert into customers (member_id, login_name, name, email, is_customer, is_member, agency_code, search_text, changed_at)
-     select gen_random_uuid(), login, name, login || '@hibiki.example', true, true, $2,
-       replace(name, ' ', '') || E'\\n' || login || '@hibiki.example' || E'\\n' || login, now()
+    `insert into customers (member_id, login_name, name, name_kana, kana_key, email, is_customer, is_member, agency_code, search_text,
+       changed_at)
+     select gen_random_uuid(), login, name, reading, $9::jsonb ->> reading, login || '@hibiki.example', true, true, $2,
+       replace(name, ' ', '') || E'\\n' || ($9::jsonb ->> reading) || E'\\n' || login || '@hibiki.example' || E'\\n' || login, now()
      from generate_series(1, $1::int) as number,
        lateral (select 'bench' || case when number <= $4::int then $5::text else '' end || number as login,
          case when number <= $4::int then $6::text else ($3::text[])[number % ${FAMILY_NAMES.length} + 1] end
-           || ' ' || chr(19968 + number % 5000) || chr(20000 + number % 7000) as name) as names`,
-    [count, AGENCY_CODE, FAMILY_NAMES, RARE_CUSTOMER.count, RARE_CUSTOMER.mail, RARE_CUSTOMER.name],
+           || ' ' || chr(19968 + number % 5000) || chr(20000 + number % 7000) as name,
+         case when number <= $4::int then $7::text else ($8::text[])[number % ${FAMILY_NAMES.length} + 1] end as reading) as names`,
+    [
+      count,
+      AGENCY_CODE,
+      FAMILY_NAMES,
+      RARE_CUSTOMER.count,
+      RARE_CUSTOMER.mail,
+      RARE_CUSTOMER.name,
+      RARE_CUSTOMER.reading,
+      FAMILY_READINGS,
+      JSON.stringify(searchableReadings),
+    ],
   )
   await client.query('vacuum analyze customers')
 }

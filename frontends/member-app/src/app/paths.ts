@@ -106,6 +106,9 @@ export const toReceiptPath = (id: string): string => `${paths.receipt}/${encodeU
 export const toChartManagementPath = (userId: string): string =>
   `${paths.chartManagement}?customer=${encodeURIComponent(userId)}`
 
+/** Returns the path of a new record of a customer, for staff. */
+export const toNewChartRecordPath = (userId: string): string => `${toChartManagementPath(userId)}&tab=entry`
+
 /** Returns the path of one chart record, for staff. */
 export const toChartRecordPath = (id: string): string => `${paths.chartRecord}/${encodeURIComponent(id)}`
 

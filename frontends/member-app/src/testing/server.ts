@@ -42,6 +42,8 @@ const unservedReads = [
   '/pic/calte/browsable-count',
   '/pic/calte/customers',
   '/pic/calte/get-format-from-record',
+  '/pic/calte/previous-visit',
+  '/pic/calte/today',
   '/soundesthe/free-sound',
   '/soundesthe/random',
   '/v2/activity/monthly',

@@ -11,6 +11,8 @@ export type RecordRow =
 export type ChartCustomer =
   paths['/pic/calte/customers']['get']['responses']['200']['content']['application/json']['users'][number]
 
+export type SalonDay = paths['/pic/calte/today']['get']['responses']['200']['content']['application/json']
+
 export type PreviousVisit = NonNullable<
   paths['/pic/calte/previous-visit']['get']['responses']['200']['content']['application/json']['visit']
 >

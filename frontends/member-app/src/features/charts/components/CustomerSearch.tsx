@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
@@ -28,10 +28,14 @@ interface Props {
   /** Administrators search in all agencies, so nothing is listed before they type. */
   needsCondition: boolean
   onChoose: (customer: ChartCustomer) => void
+  /** Renders further actions of a customer. */
+  renderActions?: (customer: ChartCustomer) => ReactNode
+  /** This is shown before the list while nothing is typed. */
+  children?: ReactNode
 }
 
 /** Finds a customer while one types; assigned ones come first, five at a time. */
-export function CustomerSearch({ needsCondition, onChoose }: Props) {
+export function CustomerSearch({ needsCondition, onChoose, renderActions, children }: Props) {
   const { t } = useTranslation('charts')
   const [typed, setTyped] = useState('')
   const condition = useDebouncedValue(typed.trim(), PAUSE_MS)
@@ -59,16 +63,19 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
     {
       name: 'choose',
       label: t('customers.choose'),
-      track: '7rem',
+      track: renderActions ? '15rem' : '7rem',
       wide: true,
       cell: (customer) => (
-        <Button
-          variant="outlined"
-          onClick={() => onChoose(customer)}
-          aria-label={t('customers.chooseOf', { name: customer.name })}
-        >
-          {t('customers.choose')}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            onClick={() => onChoose(customer)}
+            aria-label={t('customers.chooseOf', { name: customer.name })}
+          >
+            {t('customers.choose')}
+          </Button>
+          {renderActions?.(customer)}
+        </Box>
       ),
     },
   ]
@@ -94,6 +101,7 @@ export function CustomerSearch({ needsCondition, onChoose }: Props) {
         }
         sx={{ width: '100%', maxWidth: '34rem', mb: 2.5 }}
       />
+      {condition === '' && children}
       {isEnabled ? (
         <ChartQueryBoundary query={customers} lines={5}>
           {({ users: found }) =>

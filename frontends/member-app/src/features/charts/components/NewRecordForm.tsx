@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidateCharts } from '../api/use-invalidate-charts.ts'
 import { usePreviousVisit } from '../api/use-previous-visit.ts'
@@ -31,7 +32,7 @@ interface Props {
  * The record can be written also while that is not known.
  */
 export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
-  const { t } = useTranslation(['charts', 'common'])
+  const { t } = useTranslation('charts')
   const alerts = useSendAlerts()
   const create = $api.useMutation('post', '/common/calte/register-record', {
     onSuccess: useInvalidateCharts(),
@@ -70,9 +71,9 @@ export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
       {form.isRestored && <DraftNotice onDiscard={form.discard} />}
       {visit && <PreviousVisitCard visit={visit} onCopy={() => form.copyPrevious(visit)} />}
       {previous.isError && (
-        <Typography role="alert" sx={{ mb: 3, color: 'text.secondary' }}>
-          {t('previous.failed')} <Button onClick={() => void previous.refetch()}>{t('common:retry')}</Button>
-        </Typography>
+        <Box sx={{ mb: 3 }}>
+          <FailureNotice text={t('previous.failed')} onRetry={() => void previous.refetch()} />
+        </Box>
       )}
       <RecordFields
         fields={fields}

@@ -128,6 +128,87 @@ describe('the search of customers', () => {
   })
 })
 
+describe('the day of the salon', () => {
+  const [first, second] = people as [(typeof people)[0], (typeof people)[0]]
+  const day = {
+    customers: [
+      {
+        ...{ id: first.id, name: first.name, nameKana: '', assigned: true, hasRecordToday: false },
+        lastVisit: { recordId: chartIds.record, at: '2026-11-13 10:00:00' },
+      },
+      {
+        id: second.id,
+        name: second.name,
+        nameKana: '',
+        assigned: false,
+        hasRecordToday: true,
+        lastVisit: null,
+      },
+    ],
+    unreadParts: [
+      {
+        recordId: chartIds.record,
+        title: '施術記録',
+        userId: first.id,
+        userName: first.name,
+        at: '2026-11-20 09:30:00',
+      },
+    ],
+    diagnoses: [
+      { detectId: chartIds.result, userId: second.id, userName: second.name, at: '2026-11-20 08:00:00' },
+    ],
+  }
+
+  it('shows the customers of today with their last visit, and begins a record with one tap', async () => {
+    serveCustomers()
+    server.use(
+      http.get('/pic/calte/today', () => day),
+      http.get('/pic/calte/get-format', () =>
+        createErrorResponse(404, 'CHARTS_FORMAT_NOT_FOUND', 'カルテの様式が見つかりませんでした。'),
+      ),
+    )
+    const { user, router } = await renderApp('/mypage/calte-management')
+    const today = within(await screen.findByRole('region', { name: '今日' }))
+    const rows = within(await today.findByRole('list', { name: '今日のお客様' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/青木 あおい さん.*担当中.*前回 2026年11月13日/),
+      expect.stringContaining('カルテはまだありません'),
+    ])
+    await user.click(today.getByRole('link', { name: '青木 あおいさんの記入を始める' }))
+    expect(router.state.location.search).toBe(`?customer=${first.id}&tab=entry`)
+    expect(await screen.findByText(/様式がまだありません/)).toBeDefined()
+  })
+
+  it('links what customers have sent to the record and to the overview, until staff type a name', async () => {
+    serveCustomers()
+    server.use(http.get('/pic/calte/today', () => day))
+    const { user } = await renderApp('/mypage/calte-management')
+    const part = await screen.findByRole('link', { name: /青木 あおい さん施術記録/ })
+    expect(part.getAttribute('href')).toBe(`/mypage/calte-management/record/${chartIds.record}`)
+    const news = within(screen.getByRole('list', { name: '公開された顔診断' }))
+    expect(news.getByRole('link').getAttribute('href')).toContain(second.id)
+    await user.type(screen.getByRole('searchbox'), '加藤')
+    await waitFor(() => expect(screen.queryByRole('region', { name: '今日' })).toBeNull())
+    expect(await screen.findByRole('link', { name: '加藤 かおるさんの記入を始める' })).toBeDefined()
+  })
+
+  it('does not keep staff from finding customers when it does not load', async () => {
+    serveCustomers()
+    server.use(http.get('/pic/calte/today', () => createErrorResponse(503, 'E5030', '混み合っています。')))
+    await renderApp('/mypage/calte-management')
+    expect(await screen.findByText('今日の記録を読み込めませんでした。')).toBeDefined()
+    expect(screen.getByRole('table', { name: 'お客様' })).toBeDefined()
+  })
+
+  it('is not asked for by administrators', async () => {
+    serveCustomers()
+    signIn(createMember({ role: 'ROLE_ADMIN' }))
+    await renderApp('/mypage/calte-management')
+    await screen.findByRole('searchbox')
+    expect(screen.queryByRole('region', { name: '今日' })).toBeNull()
+  })
+})
+
 describe('the chart list', () => {
   it('shows 済 and 未, deletes a record after a question and confirms it', async () => {
     serveCustomers()

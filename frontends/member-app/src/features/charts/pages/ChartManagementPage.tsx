@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-context.ts'
 import { ChosenCustomerHeader } from '../components/ChosenCustomerHeader.tsx'
 import { CustomerSearch } from '../components/CustomerSearch.tsx'
 import { RecordList } from '../components/RecordList.tsx'
+import { BeginButton, SalonDay } from '../components/SalonDay.tsx'
 import { ChartManagementTabs } from './ChartManagementTabs.tsx'
 
 /** Staff find a customer, then read, begin and shape the charts. Administrators list and delete. */
@@ -26,6 +27,10 @@ export function ChartManagementPage() {
       {customerId === null ? (
         <CustomerSearch
           needsCondition={!isStaff}
+          {...(isStaff && {
+            renderActions: (customer) => <BeginButton customer={customer} />,
+            children: <SalonDay />,
+          })}
           onChoose={({ id, name: chosen }) =>
             navigate(toChartManagementPath(id), { state: { name: chosen } })
           }
