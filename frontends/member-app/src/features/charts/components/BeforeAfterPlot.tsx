@@ -17,9 +17,9 @@ export function BeforeAfterPlot({ fields }: { fields: readonly ChartField[] }) {
           {t('beforeAfter.title')}
         </Typography>
         <Box aria-hidden sx={legend}>
-          <Box component="span" sx={[dot, before]} />
+          <Sample />
           {t('beforeAfter.before')}
-          <Box component="span" sx={[dot, after, { ml: 1.5 }]} />
+          <Sample isFilled />
           {t('beforeAfter.after')}
         </Box>
       </Box>
@@ -36,7 +36,9 @@ export function BeforeAfterPlot({ fields }: { fields: readonly ChartField[] }) {
 
 function Pair({ pair: { name, before: first, after: last, scale } }: { pair: BeforeAfterPair }) {
   const { t } = useTranslation('charts')
-  const [from, to] = [toScaleShare(first, scale), toScaleShare(last, scale)].map((share) => share * 100)
+  const [from = '', to = ''] = [toScaleShare(first, scale), toScaleShare(last, scale)].map(
+    (share) => `${share * 100}%`,
+  )
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -50,14 +52,18 @@ function Pair({ pair: { name, before: first, after: last, scale } }: { pair: Bef
           </Box>
         </Box>
       </Box>
-      <Box aria-hidden sx={{ position: 'relative', height: 28, mx: 1 }}>
-        <Box sx={[line, { left: 0, right: 0, height: 2, mt: '-1px', bgcolor: 'divider' }]} />
+      <Box component="svg" aria-hidden sx={plot}>
         <Box
-          sx={[line, { height: 6, mt: '-3px', borderRadius: 999, bgcolor: 'primary.light' }]}
-          style={{ left: `${Math.min(from ?? 0, to ?? 0)}%`, width: `${Math.abs((to ?? 0) - (from ?? 0))}%` }}
+          component="line"
+          x1="0%"
+          x2="100%"
+          y1="14"
+          y2="14"
+          sx={{ stroke: 'currentColor', opacity: 0.25 }}
         />
-        <Box sx={[dot, onLine, before]} style={{ left: `${from}%` }} />
-        <Box sx={[dot, onLine, after]} style={{ left: `${to}%` }} />
+        <line x1={from} x2={to} y1="14" y2="14" stroke="currentColor" strokeWidth="5" strokeOpacity="0.6" />
+        <Dot at={from} />
+        <Dot at={to} isFilled />
       </Box>
       <Box aria-hidden sx={ends}>
         <span>{scale.from}</span>
@@ -67,6 +73,39 @@ function Pair({ pair: { name, before: first, after: last, scale } }: { pair: Bef
   )
 }
 
+/** Before is a ring and after a disc, which paper shows, too: a browser prints no grounds, but drawings. */
+function Dot({ at, y = 14, isFilled = false }: { at: string; y?: number; isFilled?: boolean }) {
+  return (
+    <Box
+      component="circle"
+      cx={at}
+      cy={y}
+      r="6.5"
+      sx={{
+        stroke: 'currentColor',
+        strokeWidth: 3,
+        fill: ({ palette }) => (isFilled ? 'currentColor' : palette.background.paper),
+        '@media print': { fill: ({ palette }) => (isFilled ? 'currentColor' : palette.common.white) },
+      }}
+    />
+  )
+}
+
+function Sample({ isFilled = false }: { isFilled?: boolean }) {
+  return (
+    <Box component="svg" aria-hidden sx={sample}>
+      <Dot at="50%" y={8} isFilled={isFilled} />
+    </Box>
+  )
+}
+
+const sample = {
+  width: 16,
+  height: 16,
+  flex: 'none',
+  color: 'primary.main',
+  '&:not(:first-of-type)': { ml: 1.5 },
+}
 const frame = {
   mb: 4,
   p: { xs: 2, md: 2.5 },
@@ -84,20 +123,14 @@ const legend = {
   typography: 'caption',
   color: 'text.secondary',
 }
-const dot = {
-  flex: 'none',
-  width: 16,
-  height: 16,
-  borderRadius: '50%',
-  border: 3,
-  borderColor: 'primary.main',
-  // A browser prints no background colours by default.
-  printColorAdjust: 'exact',
-} as const
-const before = { bgcolor: 'background.paper' }
-const after = { bgcolor: 'primary.main' }
-const line = { position: 'absolute', top: '50%' } as const
-const onLine = { position: 'absolute', top: '50%', transform: 'translate(-50%, -50%)' } as const
+const plot = {
+  display: 'block',
+  height: 28,
+  width: 'calc(100% - 1rem)',
+  mx: 1,
+  overflow: 'visible',
+  color: 'primary.main',
+}
 const ends = {
   display: 'flex',
   justifyContent: 'space-between',

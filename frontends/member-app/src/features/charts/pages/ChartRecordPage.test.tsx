@@ -89,6 +89,12 @@ describe('a record', () => {
     expect(screen.queryByRole('region', { name: '施術の前後' })).toBeNull()
   })
 
+  it('is headed by the name of the salon on paper', async () => {
+    await renderApp(address)
+    await screen.findByRole('heading', { level: 1, name: '施術記録' })
+    expect(within(screen.getByRole('main')).getByText('ひびきサロン東京')).toBeDefined()
+  })
+
   it('lets staff edit their own fields and shows those of the customer as text', async () => {
     const { user } = await renderApp(`${address}?edit=1`)
     const own = await screen.findByLabelText(/^施術メモ/)

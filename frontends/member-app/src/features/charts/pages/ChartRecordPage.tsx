@@ -10,6 +10,7 @@ import { useRecord } from '../api/use-record.ts'
 import { useRefetchOnCustomerTransfer, useRefetchOnWithdrawal } from '../api/use-refetch-on-withdrawal.ts'
 import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
+import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
@@ -34,6 +35,7 @@ export function ChartRecordPage() {
       {(open) => (
         <>
           <PrintStyles />
+          <PrintedSalonName />
           <RecordHeader record={open} />
           {isEditing ? (
             <Box sx={{ maxWidth: '44rem' }}>

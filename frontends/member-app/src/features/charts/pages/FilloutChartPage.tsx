@@ -12,6 +12,7 @@ import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
 import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
+import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
@@ -41,6 +42,7 @@ function OwnChart({ record }: { record: ChartRecord }) {
   return (
     <>
       <PrintStyles />
+      <PrintedSalonName />
       <PageTitle lead={hasOwnPart && t('own.fillLead')}>{record.title}</PageTitle>
       <RecordHeading record={record} />
       {record.calteItems.length === 0 && (
