@@ -255,7 +255,7 @@ for (const [size, template] of sizes)
     await test.step('is beside the record of the next visit, which takes its values over', async () => {
       await navigateInApp(staff, management)
       const today = staff.getByRole('region', { name: '今日' })
-      await today.getByRole('link', { name: '逗子 花子さんの記入を始める' }).click()
+      await today.getByRole('link', { name: '逗子 花子さんのカルテを記入する' }).click()
       const last = staff.getByRole('region', { name: '前回のカルテ' })
       await findButton(staff, '前回の内容を写す').click()
       await expect(last.getByRole('status')).toContainText('項目を写しました。')

@@ -22,8 +22,8 @@ import {
 } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
+import { CellEvent } from './CellEvent.tsx'
 import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
-import { MonthEvent } from './MonthEvent.tsx'
 
 interface Props {
   view: CalendarView
@@ -38,10 +38,10 @@ interface Props {
 
 const gridByView = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const
 
-/** A week shows more simultaneous events than this as "more"; a day shows all of them. */
-const MAX_STACK_OF_WEEK = 3
+/** A week shows more simultaneous events than this as "more", because three titles side by side cannot be read; a day shows all. */
+const MAX_STACK_OF_WEEK = 2
 /** The minutes of the threshold have this height, and shorter events have it too, so that their neighbours make way. */
-const SLOT_HEIGHT = 26
+const SLOT_HEIGHTS = { month: 26, week: 38, day: 26 } as const
 
 /** Shows month, week or day as a grid in Japanese time, wherever the browser is. */
 export default function CalendarGrid({ view, day, events, shouldShowNames, onOpen, onSelectDay }: Props) {
@@ -50,11 +50,10 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
   const theme = useTheme()
   const getTitle = useFormatEventTitle()
   const gridEvents = useMemo(() => {
-    const toTitle = (event: CalendarEvent) => {
-      // The cells have no room for the plan beside the sound.
-      const title = event.soundName ?? getTitle(event)
-      return shouldShowNames ? t('named', { name: event.userName, title }) : title
-    }
+    // The cells have no room for the plan beside the sound.
+    const toCellTitle = (event: CalendarEvent) => event.soundName ?? getTitle(event)
+    const toTitle = (event: CalendarEvent) =>
+      shouldShowNames ? t('named', { name: event.userName, title: toCellTitle(event) }) : toCellTitle(event)
     return events.map((event) => ({
       id: `${event.category} ${event.id}`,
       title: toTitle(event),
@@ -63,7 +62,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
       ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
       color: getCategoryColour(event.category, theme.palette),
       contrastColor: theme.palette.background.paper,
-      extendedProps: { event },
+      extendedProps: { event, cellTitle: toCellTitle(event) },
     }))
   }, [events, shouldShowNames, t, getTitle, theme])
   const scrollTime = getGridStartTime(events)
@@ -94,8 +93,8 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         dayHeaders={view !== 'day'}
         scrollTime={scrollTime}
         slotDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
-        slotMinHeight={SLOT_HEIGHT}
-        eventMinHeight={SLOT_HEIGHT}
+        slotMinHeight={SLOT_HEIGHTS[view]}
+        eventMinHeight={SLOT_HEIGHTS[view]}
         slotEventOverlap
         {...(view === 'week' && { eventMaxStack: MAX_STACK_OF_WEEK })}
         dayMaxEvents
@@ -119,12 +118,14 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         }}
         moreLinkText={(count) => t('more', { count })}
         moreLinkHint={(count) => t('moreHint', { count })}
-        {...(view === 'month' && {
-          eventContent: ({ event, timeText }) => (
-            <MonthEvent
-              event={event.extendedProps.event as CalendarEvent}
+        {...(view !== 'day' && {
+          eventContent: ({ event: { extendedProps }, timeText }) => (
+            <CellEvent
+              event={extendedProps.event as CalendarEvent}
               time={timeText}
-              title={event.title}
+              title={extendedProps.cellTitle as string}
+              hasMark={view === 'month'}
+              {...(shouldShowNames && { name: (extendedProps.event as CalendarEvent).userName })}
             />
           ),
         })}

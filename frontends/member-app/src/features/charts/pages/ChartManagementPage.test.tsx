@@ -174,7 +174,7 @@ describe('the day of the salon', () => {
       expect.stringMatching(/青木 あおい さん.*担当中.*前回 2026年11月13日/),
       expect.stringContaining('カルテはまだありません'),
     ])
-    await user.click(today.getByRole('link', { name: '青木 あおいさんの記入を始める' }))
+    await user.click(today.getByRole('link', { name: '青木 あおいさんのカルテを記入する' }))
     expect(router.state.location.search).toBe(`?customer=${first.id}&tab=entry`)
     expect(await screen.findByText(/様式がまだありません/)).toBeDefined()
   })
@@ -189,7 +189,7 @@ describe('the day of the salon', () => {
     expect(news.getByRole('link').getAttribute('href')).toContain(second.id)
     await user.type(screen.getByRole('searchbox'), '加藤')
     await waitFor(() => expect(screen.queryByRole('region', { name: '今日' })).toBeNull())
-    expect(await screen.findByRole('link', { name: '加藤 かおるさんの記入を始める' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: '加藤 かおるさんのカルテを記入する' })).toBeDefined()
   })
 
   it('does not keep staff from finding customers when it does not load', async () => {
