@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   calendarFilters,
   calendarViews,
+  countEventsByDay,
   filterEvents,
   formatDayOfYear,
   getDayRange,
@@ -136,5 +137,17 @@ describe('formatDayOfYear', () => {
   ])('formats a day in %s as %s, or %s with its weekday', (locale, day, withWeekday) => {
     expect(formatDayOfYear('2026-11-09', locale, { hasWeekday: false })).toBe(day)
     expect(formatDayOfYear('2026-11-09', locale, { hasWeekday: true })).toBe(withWeekday)
+  })
+})
+
+describe('countEventsByDay', () => {
+  it('counts the events that begin on each day', () => {
+    const starts = ['2026-11-12 00:00:00', '2026-11-12 23:59:59', '2026-11-13 00:00:00']
+    expect(countEventsByDay(starts.map((start) => ({ start })))).toEqual(
+      new Map([
+        ['2026-11-12', 2],
+        ['2026-11-13', 1],
+      ]),
+    )
   })
 })

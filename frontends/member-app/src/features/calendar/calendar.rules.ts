@@ -186,6 +186,16 @@ export function toAgendaDays(events: readonly CalendarEvent[], view: CalendarVie
   return [...days].map(([on, those]) => ({ day: on, events: those }))
 }
 
+/** Counts the events that begin on each day. */
+export function countEventsByDay(events: readonly Pick<CalendarEvent, 'start'>[]): Map<Day, number> {
+  const counts = new Map<Day, number>()
+  for (const { start } of events) {
+    const day = start.slice(0, 10)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return counts
+}
+
 const MORNING_HOUR = 8
 /** A grid of this height still shows the evening when it begins at this hour. */
 const MAX_FIRST_HOUR = 12

@@ -16,14 +16,15 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import {
   CALENDAR_HEIGHT_PX,
   type CalendarView,
+  countEventsByDay,
   getGridStartTime,
   OVERLAP_THRESHOLD_MINUTES,
   toIsoWithoutOffset,
 } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
-import { CellEvent } from './CellEvent.tsx'
 import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
+import { MonthEvent, WeekEvent } from './GridEvents.tsx'
 
 interface Props {
   view: CalendarView
@@ -41,7 +42,9 @@ const gridByView = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGrid
 /** A week shows more simultaneous events than this as "more", because three titles side by side cannot be read; a day shows all. */
 const MAX_STACK_OF_WEEK = 2
 /** The minutes of the threshold have this height, and shorter events have it too, so that their neighbours make way. */
-const SLOT_HEIGHTS = { month: 26, week: 38, day: 26 } as const
+const SLOT_HEIGHT = 26
+/** A cell of the month has room for two lines of each of so many events. */
+const MAX_EVENTS_OF_TWO_LINES = 2
 
 /** Shows month, week or day as a grid in Japanese time, wherever the browser is. */
 export default function CalendarGrid({ view, day, events, shouldShowNames, onOpen, onSelectDay }: Props) {
@@ -54,6 +57,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
     const toCellTitle = (event: CalendarEvent) => event.soundName ?? getTitle(event)
     const toTitle = (event: CalendarEvent) =>
       shouldShowNames ? t('named', { name: event.userName, title: toCellTitle(event) }) : toCellTitle(event)
+    const countByDay = countEventsByDay(events)
     return events.map((event) => ({
       id: `${event.category} ${event.id}`,
       title: toTitle(event),
@@ -62,7 +66,11 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
       ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
       color: getCategoryColour(event.category, theme.palette),
       contrastColor: theme.palette.background.paper,
-      extendedProps: { event, cellTitle: toCellTitle(event) },
+      extendedProps: {
+        event,
+        cellTitle: toCellTitle(event),
+        isCrowded: (countByDay.get(event.start.slice(0, 10)) ?? 0) > MAX_EVENTS_OF_TWO_LINES,
+      },
     }))
   }, [events, shouldShowNames, t, getTitle, theme])
   const scrollTime = getGridStartTime(events)
@@ -93,8 +101,8 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         dayHeaders={view !== 'day'}
         scrollTime={scrollTime}
         slotDuration={{ minutes: OVERLAP_THRESHOLD_MINUTES }}
-        slotMinHeight={SLOT_HEIGHTS[view]}
-        eventMinHeight={SLOT_HEIGHTS[view]}
+        slotMinHeight={SLOT_HEIGHT}
+        eventMinHeight={SLOT_HEIGHT}
         slotEventOverlap
         {...(view === 'week' && { eventMaxStack: MAX_STACK_OF_WEEK })}
         dayMaxEvents
@@ -118,14 +126,23 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
         }}
         moreLinkText={(count) => t('more', { count })}
         moreLinkHint={(count) => t('moreHint', { count })}
-        {...(view !== 'day' && {
+        {...(view === 'month' && {
           eventContent: ({ event: { extendedProps }, timeText }) => (
-            <CellEvent
+            <MonthEvent
               event={extendedProps.event as CalendarEvent}
               time={timeText}
               title={extendedProps.cellTitle as string}
-              hasMark={view === 'month'}
-              {...(shouldShowNames && { name: (extendedProps.event as CalendarEvent).userName })}
+              name={shouldShowNames ? (extendedProps.event as CalendarEvent).userName : undefined}
+              isCrowded={extendedProps.isCrowded as boolean}
+            />
+          ),
+        })}
+        {...(view === 'week' && {
+          eventContent: ({ event: { extendedProps }, timeText }) => (
+            <WeekEvent
+              time={timeText}
+              title={extendedProps.cellTitle as string}
+              name={shouldShowNames ? (extendedProps.event as CalendarEvent).userName : undefined}
             />
           ),
         })}
