@@ -51,7 +51,7 @@ export function MonthEvent({ event, time, title, name, isCrowded }: Props & { is
 /** One event in a week on desktops: the axis tells its time, so that the name and the title have its whole width. */
 export function WeekEvent({ time, title, name }: Omit<Props, 'event'>) {
   return (
-    <Box sx={{ overflow: 'hidden', lineHeight: 1.7 }} title={toTooltip({ time, name, title })}>
+    <Box sx={oneLine} title={toTooltip({ time, name, title })}>
       <Box component="span" sx={visuallyHidden}>
         {time}
       </Box>
