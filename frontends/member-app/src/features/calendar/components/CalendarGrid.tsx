@@ -24,7 +24,8 @@ import {
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
 import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
-import { MonthEvent, WeekEvent } from './GridEvents.tsx'
+import { MonthEvent } from './MonthEvent.tsx'
+import { WeekEvent } from './WeekEvent.tsx'
 
 interface Props {
   view: CalendarView

@@ -10,16 +10,17 @@ interface Props {
   time: string
   title: string
   /** The member's name, where several people's events are shown. */
-  name?: string | undefined
+  name: string | undefined
+  isCrowded: boolean
 }
 
 /**
  * One event in a cell of the month on desktops, whose narrow lines hold what one looks for: the title on up to two lines, or the name and
  * below it the title. On a crowded day it has one line, with the title or with the name beside the mark of its category.
  */
-export function MonthEvent({ event, time, title, name, isCrowded }: Props & { isCrowded: boolean }) {
+export function MonthEvent({ event, time, title, name, isCrowded }: Props) {
   return (
-    <Box sx={row} title={toTooltip({ time, name, title })}>
+    <Box sx={row} title={[time, name, title].filter(Boolean).join(' ')}>
       <Box component="span" sx={[mark, event.soundId === null && { mt: '4px' }]}>
         {event.soundId === null ? (
           <CategoryDot category={event.category} />
@@ -47,26 +48,6 @@ export function MonthEvent({ event, time, title, name, isCrowded }: Props & { is
     </Box>
   )
 }
-
-/** One event in a week on desktops: the axis tells its time, so that the name and the title have its whole width. */
-export function WeekEvent({ time, title, name }: Omit<Props, 'event'>) {
-  return (
-    <Box sx={oneLine} title={toTooltip({ time, name, title })}>
-      <Box component="span" sx={visuallyHidden}>
-        {time}
-      </Box>
-      {name && (
-        <Box component="span" sx={{ fontWeight: 600, mr: 0.5 }}>
-          {name}
-        </Box>
-      )}
-      <span className="calendar-title">{title}</span>
-    </Box>
-  )
-}
-
-const toTooltip = ({ time, name, title }: Omit<Props, 'event'>): string =>
-  [time, name, title].filter(Boolean).join(' ')
 
 const mark = { flex: 'none', display: 'grid' } as const
 const row = {
