@@ -6,10 +6,17 @@ import {
   createSandboxBilling,
   type SandboxBilling,
 } from '../../../services/billing/src/testing/sandbox-billing.ts'
-import { arbitraryHistories, type ChargedFor, runHistory } from './support/money-model.ts'
+import {
+  arbitraryHistories,
+  arbitraryOwingHistories,
+  type ChargedFor,
+  type HistoryStep,
+  runHistory,
+} from './support/money-model.ts'
 import { createMoneyWorld } from './support/money-world.ts'
 
 const HISTORIES = chooseCount({ test: 80, prove: 20_000 })
+const OWING_HISTORIES = chooseCount({ test: 48, prove: 6000 })
 /** Histories run side by side, because one mostly waits for the database. */
 const LANES = 6
 /** The full run logs its progress. */
@@ -28,27 +35,42 @@ beforeAll(async () => {
 })
 afterAll(() => billing.close())
 
-describe('billing under commands to buy, change, cancel, undo, fail and renew, in any order and concurrently', () => {
+describe('billing under commands to buy, change, cancel, undo, fail, pay at a store and renew, in any order and concurrently', () => {
+  async function liveHistories(histories: fc.Arbitrary<HistoryStep[]>, count: number): Promise<ChargedFor[]> {
+    const shared = { billing, products }
+    let lived = 0
+    const charged = new Set<ChargedFor>()
+    const property = fc.asyncProperty(histories, async (steps) => {
+      const world = await createMoneyWorld(shared, FIRST_DAY)
+      const { broken, charged: chargedFor } = await runHistory(world, steps)
+      expect(broken).toEqual([])
+      for (const what of chargedFor) charged.add(what)
+      lived += 1
+      if (isFullProof && lived % REPORT_EVERY === 0) console.info(`${lived} histories lived`)
+    })
+    const lanes = Array.from({ length: LANES }, (_, lane) =>
+      fc.assert(property, { numRuns: Math.ceil(count / LANES), seed: (proofSeed + lane) % 2 ** 31 }),
+    )
+    await Promise.all(lanes)
+    return [...charged]
+  }
+  const timeoutMs = chooseCount({ test: 300_000, prove: 7_200_000 })
+
   it(
     `never charges more than was confirmed last and never opens more than was paid for, in ${HISTORIES} histories (seed ${proofSeed})`,
     async () => {
-      const shared = { billing, products }
-      let lived = 0
-      const charged = new Set<ChargedFor>()
-      const property = fc.asyncProperty(arbitraryHistories, async (steps) => {
-        const world = await createMoneyWorld(shared, FIRST_DAY)
-        const { broken, charged: chargedFor } = await runHistory(world, steps)
-        expect(broken).toEqual([])
-        for (const what of chargedFor) charged.add(what)
-        lived += 1
-        if (isFullProof && lived % REPORT_EVERY === 0) console.info(`${lived} histories lived`)
-      })
-      const lanes = Array.from({ length: LANES }, (_, lane) =>
-        fc.assert(property, { numRuns: Math.ceil(HISTORIES / LANES), seed: (proofSeed + lane) % 2 ** 31 }),
-      )
-      await Promise.all(lanes)
-      expect([...charged]).toEqual(expect.arrayContaining(CHARGED))
+      const charged = await liveHistories(arbitraryHistories, HISTORIES)
+      expect(charged).toEqual(expect.arrayContaining(CHARGED))
     },
-    chooseCount({ test: 300_000, prove: 7_200_000 }),
+    timeoutMs,
+  )
+
+  it(
+    `counts each payment of what is owed once, at a store or by card, late or not, in ${OWING_HISTORIES} histories (seed ${proofSeed})`,
+    async () => {
+      const charged = await liveHistories(arbitraryOwingHistories, OWING_HISTORIES)
+      expect(charged).toEqual(expect.arrayContaining(['order', 'renewal', 'konbini']))
+    },
+    timeoutMs,
   )
 })

@@ -9,6 +9,9 @@ export type MoneyCommand =
   | { type: 'undo-plan-change' }
   | { type: 'card'; card: TestCard }
   | { type: 'waive' }
+  | { type: 'konbini'; loss: ChargeLoss }
+  | { type: 'visit-store' }
+  | { type: 'cancel-konbini' }
 
 /** Commands given at the same moment, each from its own screen, then days that pass. */
 export interface HistoryStep {
@@ -37,6 +40,9 @@ const command: fc.Arbitrary<MoneyCommand> = fc.oneof(
   fc.record({ type: fc.constant('undo-plan-change' as const) }),
   fc.record({ type: fc.constant('card' as const), card }),
   fc.record({ type: fc.constant('waive' as const) }),
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('konbini' as const), loss }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('visit-store' as const) }) },
+  fc.record({ type: fc.constant('cancel-konbini' as const) }),
 )
 const days = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -60,6 +66,50 @@ export const arbitraryHistories: fc.Arbitrary<HistoryStep[]> = fc.array(
   }),
   { minLength: 2, maxLength: 7 },
 )
+
+const owingCommand: fc.Arbitrary<MoneyCommand> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('konbini' as const), loss }) },
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('visit-store' as const) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('cancel-konbini' as const) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('card' as const), card }) },
+  cancel,
+  order,
+  fc.record({ type: fc.constant('waive' as const) }),
+)
+/** Most days are within the life of one payment at a store, and the others lead to the end of an unpaid contract. */
+const owingDays = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) },
+  fc.integer({ min: 6, max: 25 }),
+)
+
+/** Histories of one member whose renewal was declined, with an upgrade in it or without, and who pays at stores, by card or not. */
+export const arbitraryOwingHistories: fc.Arbitrary<HistoryStep[]> = fc
+  .record({
+    plan: fc.integer({ min: 0, max: 1 }),
+    isUpgraded: fc.boolean(),
+    daysUntilDue: fc.integer({ min: 31, max: 35 }),
+    owing: fc.array(
+      fc.record({ commands: fc.array(owingCommand, { minLength: 1, maxLength: 2 }), days: owingDays }),
+      { minLength: 2, maxLength: 6 },
+    ),
+  })
+  .map(({ plan, isUpgraded, daysUntilDue, owing }) => {
+    const buy = (to: number): MoneyCommand => ({
+      type: 'order',
+      plan: to,
+      period: 'month',
+      card: 'good',
+      loss: 'none',
+    })
+    const upgrade: HistoryStep[] = isUpgraded ? [{ commands: [buy(plan + 1)], days: 0 }] : []
+    return [
+      { commands: [buy(plan)], days: 0 },
+      ...upgrade,
+      { commands: [{ type: 'card', card: 'bad' }], days: daysUntilDue },
+      ...owing,
+    ]
+  })
 
 interface KnownPlan {
   /** The monthly price of its product, by which plans are compared. */
@@ -97,6 +147,8 @@ export type ChargedFor =
   | 'year-renewal'
   | 'upgrade-of-year'
   | 'month-after-year'
+  /** Numbers for a convenience store were given. */
+  | 'konbini'
 
 /** The cheapest amount a card is charged: less is waived when it is all that is owed. */
 const MIN_CHARGE_YEN = 50
@@ -211,6 +263,28 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
         known.set(contractId, { ...before, owed: 0 })
         return null
       }
+    if (one.type === 'visit-store')
+      return async () => {
+        await world.visitStore()
+        return null
+      }
+    if (one.type === 'cancel-konbini')
+      return async () => {
+        await world.cancelKonbini(contractId)
+        return null
+      }
+    if (one.type === 'konbini') {
+      const shown = await world.konbiniScreen(contractId)
+      if (shown === 0) return null
+      return async () => {
+        world.lose(one.loss)
+        const isAfterEnd = debtOf(contractId) > 0
+        if (isAfterEnd) settlements.set(contractId, Math.max(shown, settlements.get(contractId) ?? 0))
+        const result = await world.payAtKonbini(contractId, shown)
+        if ('accepted' in result && result.accepted === 'waiting') charged.add('konbini')
+        return null
+      }
+    }
     const debt = debtOf(contractId)
     return async () => {
       if (debt > 0) settlements.set(contractId, Math.max(debt, settlements.get(contractId) ?? 0))
@@ -385,6 +459,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const until = addDaysTo(world.today(), count)
     while (world.today() < until) {
       await world.liveOn(until)
+      await world.expireKonbini()
       await world.clear()
       await readLedger()
       await lookAtAccess()
@@ -399,5 +474,11 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
   }
   const isYearly = [...known.values()].some(({ plan, nextPlan }) => plan.months + nextPlan.months > 2)
   await pass(isYearly ? UNTIL_YEAR_BILLED_DAYS : UNTIL_MONTH_BILLED_DAYS)
+  // The fourth invariant is that every period that was paid counts once, whichever way it was paid.
+  for (const { id, paidMonths } of await world.paidMonths()) {
+    const expected = known.get(id)?.paidMonths
+    if (expected !== undefined && paidMonths !== expected)
+      say(`${paidMonths} months count as paid, and ${expected} were`)
+  }
   return { broken, charged }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getJstDay } from '@hibiki/calendar'
+import { DAY_MS, getJstDay } from '@hibiki/calendar'
 import { ApiError } from '@hibiki/http'
 import { findChargeableCard } from '../../../../services/billing/src/modules/cards/payment-cards.sql.ts'
 import type {
@@ -14,6 +14,8 @@ import { computeSettlementAmount } from '../../../../services/billing/src/module
 import { undoPlanChange } from '../../../../services/billing/src/modules/contracts/undo-plan-change.ts'
 import { waiveDifference } from '../../../../services/billing/src/modules/contracts/waive-difference.ts'
 import { computeEntitlements } from '../../../../services/billing/src/modules/entitlements/entitlements.rules.ts'
+import { cancelKonbiniPayment } from '../../../../services/billing/src/modules/konbini/cancel-konbini-payment.ts'
+import { isOwedOnce, payAtKonbini } from '../../../../services/billing/src/modules/konbini/pay-at-konbini.ts'
 import { previewOrder } from '../../../../services/billing/src/modules/orders/preview-order.ts'
 import {
   sumChargedToday,
@@ -21,8 +23,12 @@ import {
 } from '../../../../services/billing/src/modules/orders/purchase.rules.ts'
 import { placeOrder } from '../../../../services/billing/src/modules/orders/purchase.ts'
 import { resolveOrderUsers } from '../../../../services/billing/src/modules/orders/resolve-order-users.ts'
-import type { PaymentProvider } from '../../../../services/billing/src/modules/payments/payment-provider.ts'
+import type {
+  PaymentProvider,
+  ProviderPaymentIntent,
+} from '../../../../services/billing/src/modules/payments/payment-provider.ts'
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
+import { settlePayment } from '../../../../services/billing/src/modules/payments/settle-payment.ts'
 import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
 import { applyTimeEventsToContract } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { changeContractCard } from '../../../../services/billing/src/modules/renewals/change-contract-card.ts'
@@ -95,6 +101,21 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
       if (loss === 'answer') throw new Error('the answer was lost')
       return intent
     },
+    async requestKonbiniPayment(options) {
+      world.asked += 1
+      const { loss } = world
+      world.loss = 'none'
+      if (loss === 'request') throw new Error('the request was lost')
+      // Each member has a clock of their own, and the provider's stands still.
+      const expiresAt = new Date(billing.clock.now.getTime() + 2 * DAY_MS)
+      const intent = await provider.requestKonbiniPayment({ ...options, expiresAt })
+      if (loss === 'answer') throw new Error('the answer was lost')
+      return withExpiry(intent, options.expiresAt)
+    },
+    async getPaymentIntent(id) {
+      const intent = await provider.getPaymentIntent(id)
+      return intent && withExpiry(intent, await expiryOf(id))
+    },
     async refund(options) {
       world.asked += 1
       return provider.refund(options)
@@ -103,6 +124,34 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
   const deps = { database, db, payments, clock, log, products: async () => [...products] }
   const caller = { userId, roles: ['ROLE_GENERAL' as const], authorities: [], agencyCode: null }
   const session = caller as unknown as Parameters<typeof resolveOrderUsers>[1]
+
+  async function expiryOf(providerId: string): Promise<Date | null> {
+    const row = await db
+      .selectFrom('konbini_payments as k')
+      .innerJoin('payments as p', 'p.id', 'k.payment_id')
+      .select('k.expires_at as expiresAt')
+      .where('p.provider_id', '=', providerId)
+      .executeTakeFirst()
+    return row?.expiresAt ?? null
+  }
+
+  /** Returns the newest payment at a convenience store whose numbers the member has had. */
+  async function lastKonbini() {
+    return db
+      .selectFrom('payments as p')
+      .innerJoin('konbini_payments as k', 'k.payment_id', 'p.id')
+      .select([
+        'p.id',
+        'p.state',
+        'p.failure_code as failureCode',
+        'p.provider_id as intent',
+        'k.expires_at as expiresAt',
+      ])
+      .where('p.member_id', '=', userId)
+      .where('p.provider_id', 'is not', null)
+      .orderBy('p.created_at', 'desc')
+      .executeTakeFirst()
+  }
 
   /** Returns a card of this member, which is created when it is first used. */
   async function cardOf(card: TestCard) {
@@ -186,6 +235,43 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
       outcome(async () => {
         return changeContractCard(deps, { memberId: userId, contractId, card: await cardOf(to) })
       }),
+    /** Returns what the page offers to pay at a convenience store. */
+    async konbiniScreen(contractId: string): Promise<number> {
+      const purchase = await findPurchase(db, userId, contractId)
+      if (!purchase || !isOwedOnce(purchase)) return 0
+      const { unitPrice, nextUnitPrice, nextDifference, contract } = purchase
+      return contract.status === 'pastDue' ? (nextUnitPrice ?? unitPrice) + nextDifference : nextDifference
+    },
+    payAtKonbini: (contractId: string, shownAmount: number) =>
+      outcome(() => payAtKonbini(deps, { memberId: userId, contractId, shownAmount })),
+    cancelKonbini: (contractId: string) =>
+      outcome(() => cancelKonbiniPayment(deps, { memberId: userId, contractId })),
+    /** Has the member pay at a store, also with numbers that have just expired. */
+    async visitStore(): Promise<void> {
+      const last = await lastKonbini()
+      if (!last?.intent || last.failureCode === 'canceled') return
+      if (last.state !== 'waiting' && last.state !== 'failed') return
+      // A store takes nothing for numbers that were canceled a moment before.
+      const visit = await sandbox.setKonbiniOutcome(last.intent, 'paid').catch(() => null)
+      if (visit === null) return
+      world.asked += 1
+      const intent = await payments.getPaymentIntent(last.intent)
+      if (intent) await settlePayment(deps, last.id, intent)
+    },
+    /** Has numbers expire whose time is over, and billing hear of it. */
+    async expireKonbini(): Promise<void> {
+      const last = await lastKonbini()
+      if (last?.state !== 'waiting' || last.intent === null || last.expiresAt > world.now) return
+      await sandbox.setKonbiniOutcome(last.intent, 'expired')
+      await reconcilePayment(deps, last.id)
+    },
+    /** Returns the months that each contract counts as paid. */
+    paidMonths: () =>
+      db
+        .selectFrom('contracts')
+        .select(['id', 'paid_periods as paidMonths'])
+        .where('user_id', '=', userId)
+        .execute(),
     /** Has an administrator waive what the contract still owes for an upgrade. */
     waive: (id: string) =>
       outcome(() => waiveDifference(deps, { id, reason: 'お電話でのご相談', actorId: userId })),
@@ -245,7 +331,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         world.now = new Date(world.now.getTime() + 180_000)
         const open = await db
           .selectFrom('payments')
-          .select('id')
+          .select(['id', 'failure_code as failureCode', 'provider_id as intent'])
           .where('member_id', '=', userId)
           .where('state', 'in', ['pending', 'unclear', 'refund-due'])
           .execute()
@@ -253,7 +339,12 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
           world.cleared = world.asked
           return
         }
-        for (const { id } of open) await reconcilePayment(deps, id)
+        for (const { id, failureCode, intent } of open) {
+          // The member has named a bank account.
+          if (failureCode === 'refund-awaits-account')
+            await sandbox.setRefundStatus(String(intent), 'succeeded')
+          await reconcilePayment(deps, id)
+        }
       }
     },
     /** Returns whether the provider was asked for money since its ledger was last read, which only this member's payments do. */
@@ -306,6 +397,10 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
       language: 'ja',
     })
   }
+}
+
+function withExpiry(intent: ProviderPaymentIntent, expiresAt: Date | null): ProviderPaymentIntent {
+  return intent.konbini && expiresAt ? { ...intent, konbini: { ...intent.konbini, expiresAt } } : intent
 }
 
 export type MoneyWorld = Awaited<ReturnType<typeof createMoneyWorld>>
