@@ -33,11 +33,11 @@ const DAY_MS = 86_400_000
 const log = pino({ level: 'silent' })
 
 type Command =
-  | { kind: 'charge'; amount: number; unwanted: boolean }
+  | { kind: 'charge'; amount: number; unwanted: boolean; atStore: boolean }
   | { kind: 'refund' | 'reject' | 'reissue'; at: number }
   | { kind: 'refund-part'; at: number; percent: number; loss: RefundLoss }
   | { kind: 'refund-in-dashboard'; at: number; percent: number }
-  | { kind: 'bank-changes-its-mind' | 'hear-of-refunds'; at: number }
+  | { kind: 'bank-changes-its-mind' | 'hear-of-refunds' | 'name-account'; at: number }
   | { kind: 'reconcile-refunds' }
   | { kind: 'issue' | 'statement' }
 
@@ -49,6 +49,7 @@ const arbitraryCommand: fc.Arbitrary<Command> = fc.oneof(
       kind: fc.constant('charge' as const),
       amount: fc.integer({ min: 50, max: 30_000 }),
       unwanted: fc.boolean(),
+      atStore: fc.boolean(),
     }),
   },
   {
@@ -76,9 +77,13 @@ const arbitraryCommand: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('bank-changes-its-mind' as const, 'hear-of-refunds' as const),
+      kind: fc.constantFrom(
+        'bank-changes-its-mind' as const,
+        'hear-of-refunds' as const,
+        'name-account' as const,
+      ),
       at,
     }),
   },
@@ -136,8 +141,12 @@ async function createPayer() {
       case 'charge': {
         const state = command.unwanted ? ('refund-due' as const) : ('succeeded' as const)
         const providerId = `pi_${randomUUID()}`
-        const ids = { member_id: memberId, provider_customer_id: 'cus', payment_method_id: 'pm' }
-        ledger.charge(providerId, command.amount)
+        const { atStore } = command
+        const how = atStore
+          ? { method: 'konbini' as const, payment_method_id: null }
+          : { method: 'card' as const, payment_method_id: 'pm' }
+        const ids = { member_id: memberId, provider_customer_id: 'cus', ...how }
+        ledger.charge(providerId, command.amount, { atStore })
         const times = { created_at: now, asked_at: now, settled_at: now }
         return db
           .insertInto('payments')
@@ -175,6 +184,8 @@ async function createPayer() {
       }
       case 'bank-changes-its-mind':
         return ledger.changeMind(command.at)
+      case 'name-account':
+        return ledger.nameAccount(command.at)
       case 'hear-of-refunds': {
         const payment = await pick(command.at)
         return payment && hearOfRefunds(payment.id)
@@ -216,6 +227,7 @@ async function createPayer() {
       now = new Date(now.getTime() + 62 * DAY_MS)
       ledger.lose('none')
       await reconcileOwnRefunds()
+      ledger.nameAccount()
       for (const { id } of await listPayments()) await hearOfRefunds(id)
       while ((await issueDueDocuments(deps, { memberId })) > 0);
       // The month of the last documents has to be over, too.

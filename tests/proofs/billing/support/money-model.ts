@@ -12,6 +12,7 @@ export type MoneyCommand =
   | { type: 'konbini'; loss: ChargeLoss }
   | { type: 'visit-store' }
   | { type: 'cancel-konbini' }
+  | { type: 'refund-part'; percent: number }
 
 /** Commands given at the same moment, each from its own screen, then days that pass. */
 export interface HistoryStep {
@@ -33,6 +34,10 @@ const order = fc.record({
 })
 const by = fc.constantFrom<Canceller>('member', 'staff')
 const cancel = fc.record({ type: fc.constant('cancel' as const), by, loss })
+const refundPart = fc.record({
+  type: fc.constant('refund-part' as const),
+  percent: fc.integer({ min: 1, max: 100 }),
+})
 const command: fc.Arbitrary<MoneyCommand> = fc.oneof(
   { weight: 8, arbitrary: order },
   { weight: 3, arbitrary: cancel },
@@ -43,6 +48,7 @@ const command: fc.Arbitrary<MoneyCommand> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('konbini' as const), loss }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('visit-store' as const) }) },
   fc.record({ type: fc.constant('cancel-konbini' as const) }),
+  refundPart,
 )
 const days = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -74,6 +80,7 @@ const owingCommand: fc.Arbitrary<MoneyCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('card' as const), card }) },
   cancel,
   order,
+  refundPart,
   fc.record({ type: fc.constant('waive' as const) }),
 )
 /** Most days are within the life of one payment at a store, and the others lead to the end of an unpaid contract. */
@@ -225,6 +232,11 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
         return { type: 'order', screen, requestKey, accepted: 'accepted' in placed }
       }
     }
+    if (one.type === 'refund-part')
+      return async () => {
+        await world.refundPart(one.percent)
+        return null
+      }
     if (contractId === null) return null
     if (one.type === 'cancel') {
       const shown = await world.cancelScreen(contractId)
@@ -349,6 +361,8 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
       }
       const before = known.get(contract.id)
       const isNew = kind === 'subscription'
+      // What an upgrade of a paid year would charge at once is waived when it is too little, and the plan counts as paid.
+      const isWaivedUpgrade = kind === 'upgrade' && months === 12 && today === 0 && difference === 0
       const nextPlan = { level: product.price, price, months }
       known.set(contract.id, {
         nextBill: Math.max(
@@ -357,7 +371,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
         ),
         nextPlan,
         plan: kind === 'downgrade' || kind === 'periodChange' ? (before?.plan ?? nextPlan) : nextPlan,
-        paidLevel: before?.paidLevel ?? 0,
+        paidLevel: isWaivedUpgrade ? product.price : (before?.paidLevel ?? 0),
         anchorOn: before?.anchorOn ?? world.today(),
         paidMonths: before?.paidMonths ?? 0,
         owed: (before?.owed ?? 0) + difference,
@@ -474,6 +488,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
   }
   const isYearly = [...known.values()].some(({ plan, nextPlan }) => plan.months + nextPlan.months > 2)
   await pass(isYearly ? UNTIL_YEAR_BILLED_DAYS : UNTIL_MONTH_BILLED_DAYS)
+  for (const wrong of await world.listWrongRefunds()) say(wrong)
   // The fourth invariant is that every period that was paid counts once, whichever way it was paid.
   for (const { id, paidMonths } of await world.paidMonths()) {
     const expected = known.get(id)?.paidMonths

@@ -30,6 +30,12 @@ import type {
 import { reconcilePayment } from '../../../../services/billing/src/modules/payments/reconcile-payments.ts'
 import { settlePayment } from '../../../../services/billing/src/modules/payments/settle-payment.ts'
 import type { Product } from '../../../../services/billing/src/modules/products/products.sql.ts'
+import { refundByStaff } from '../../../../services/billing/src/modules/refunds/refund-by-staff.ts'
+import {
+  findRefund,
+  findRefundableYen,
+} from '../../../../services/billing/src/modules/refunds/refunds.sql.ts'
+import { reconcileRefund } from '../../../../services/billing/src/modules/refunds/send-refund.ts'
 import { applyTimeEventsToContract } from '../../../../services/billing/src/modules/renewals/apply-due-time-events.ts'
 import { changeContractCard } from '../../../../services/billing/src/modules/renewals/change-contract-card.ts'
 import { chargeContractIfDue } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
@@ -115,6 +121,10 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
     async getPaymentIntent(id) {
       const intent = await provider.getPaymentIntent(id)
       return intent && withExpiry(intent, await expiryOf(id))
+    },
+    async refundPart(options) {
+      world.asked += 1
+      return provider.refundPart(options)
     },
     async refund(options) {
       world.asked += 1
@@ -258,6 +268,40 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
       const intent = await payments.getPaymentIntent(last.intent)
       if (intent) await settlePayment(deps, last.id, intent)
     },
+    /** Has an administrator refund a part of the newest payment of which anything is left. */
+    refundPart: (percent: number) =>
+      outcome(async () => {
+        const payments = await db
+          .selectFrom('payments')
+          .select('id')
+          .where('member_id', '=', userId)
+          .where('state', '=', 'succeeded')
+          .orderBy('created_at', 'desc')
+          .execute()
+        for (const { id: paymentId } of payments) {
+          const shownLeft = await findRefundableYen(db, paymentId)
+          if (shownLeft === 0) continue
+          const amount = Math.max(Math.floor((shownLeft * percent) / 100), 1)
+          const reason = 'お電話でのご相談'
+          return refundByStaff(deps, { paymentId, amount, shownLeft, reason, actorId: userId })
+        }
+      }),
+    /** Returns payments that count other refunds than the provider has made. */
+    async listWrongRefunds(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('payments')
+        .select(['provider_id as intent', 'refunded_yen as yen'])
+        .where('member_id', '=', userId)
+        .where('state', '=', 'succeeded')
+        .execute()
+      const wrong: string[] = []
+      for (const { intent, yen } of rows) {
+        const made = await provider.listRefunds({ paymentIntentId: String(intent) })
+        const there = made.reduce((sum, { amount, isAccepted }) => sum + (isAccepted ? amount : 0), 0)
+        if (there !== yen) wrong.push(`${intent}: ${yen} yen count as refunded, ${there} were`)
+      }
+      return wrong
+    },
     /** Has numbers expire whose time is over, and billing hear of it. */
     async expireKonbini(): Promise<void> {
       const last = await lastKonbini()
@@ -335,9 +379,21 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
           .where('member_id', '=', userId)
           .where('state', 'in', ['pending', 'unclear', 'refund-due'])
           .execute()
-        if (open.length === 0) {
+        const refunds = await db
+          .selectFrom('refunds as r')
+          .innerJoin('payments as p', 'p.id', 'r.payment_id')
+          .select(['r.id', 'r.awaits_account as awaitsAccount', 'p.provider_id as intent'])
+          .where('p.member_id', '=', userId)
+          .where('r.state', '=', 'pending')
+          .execute()
+        if (open.length === 0 && refunds.length === 0) {
           world.cleared = world.asked
           return
+        }
+        for (const { id, awaitsAccount, intent } of refunds) {
+          if (awaitsAccount) await sandbox.setRefundStatus(String(intent), 'succeeded')
+          const refund = await findRefund(db, id)
+          if (refund) await reconcileRefund(deps, refund)
         }
         for (const { id, failureCode, intent } of open) {
           // The member has named a bank account.
@@ -360,7 +416,14 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
           where p.member_id = $1`,
         [userId],
       )
-      const kept = intents.data.filter(({ amount_refunded }) => amount_refunded === 0)
+      // What staff refunded was wanted once, and money that came for nothing is refunded as a whole by a refund without a row.
+      const unwanted = new Set<string>()
+      for (const { id, amount_refunded } of intents.data) {
+        if (amount_refunded === 0) continue
+        const refunds = await sandbox.stripe.refunds.list({ charge: id, limit: 100 })
+        if (refunds.data.some(({ metadata }) => !metadata?.refund)) unwanted.add(id)
+      }
+      const kept = intents.data.filter(({ id }) => !unwanted.has(id))
       return kept.reverse().map(({ amount, metadata, paid }) => {
         const payment = rows.find(({ paymentId }) => paymentId === metadata.payment)
         if (!payment) throw new Error('the provider charged what nobody asked for')

@@ -18,6 +18,8 @@ interface LedgerRefund extends ProviderRefund {
  */
 export function createRefundLedger() {
   const charges = new Map<string, number>()
+  /** Charges that a store took: their refunds wait until the payer has named a bank account. */
+  const atStores = new Set<string>()
   const refunds: LedgerRefund[] = []
   const next = { loss: 'none' as RefundLoss }
   const refundsOf = (intentId: string) =>
@@ -42,7 +44,7 @@ export function createRefundLedger() {
       amount,
       created,
       isAccepted: true,
-      isAwaitingAccount: false,
+      isAwaitingAccount: atStores.has(paymentIntentId),
       key,
     }
     refunds.push(refund)
@@ -50,7 +52,16 @@ export function createRefundLedger() {
   }
 
   return {
-    charge: (intentId: string, amount: number) => void charges.set(intentId, amount),
+    charge(intentId: string, amount: number, { atStore }: { atStore: boolean }): void {
+      charges.set(intentId, amount)
+      if (atStore) atStores.add(intentId)
+    },
+    /** Has the payer name a bank account for a refund; without a number for every one. */
+    nameAccount(at?: number): void {
+      const waiting = refunds.filter(({ isAwaitingAccount }) => isAwaitingAccount)
+      const named = at === undefined ? waiting : waiting.slice(at % Math.max(waiting.length, 1)).slice(0, 1)
+      for (const refund of named) refund.isAwaitingAccount = false
+    },
     lose(loss: RefundLoss) {
       next.loss = loss
     },
@@ -60,6 +71,7 @@ export function createRefundLedger() {
       const refund = refunds[at % Math.max(refunds.length, 1)]
       if (!refund || (!refund.isAccepted && findLeft(refund.paymentIntentId) < refund.amount)) return null
       refund.isAccepted = !refund.isAccepted
+      refund.isAwaitingAccount = false
       return refund.paymentIntentId
     },
     /** Refunds in the provider's dashboard, where nobody asks the service. */

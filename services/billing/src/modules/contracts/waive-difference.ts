@@ -1,3 +1,4 @@
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import type { BillingDatabase } from '../../tables.ts'
 import { insertCommerceLogEntry } from '../commerce/commerce-log.sql.ts'
@@ -14,7 +15,7 @@ export async function waiveDifference(
   { database, clock }: { database: BillingDatabase; clock: () => Date },
   { id, reason, actorId }: { id: string; reason: string; actorId: string },
 ): Promise<void> {
-  await database.db.transaction().execute(async (trx) => {
+  await runTransactionWithRetry(database.db, async (trx) => {
     const found = await findConsoleContract(trx, id, 'ja')
     const stored = found && (await lockContract(trx, found.id))
     if (!stored) throw new ApiError('E4040')

@@ -1,4 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import type { Trx } from '../../tables.ts'
 import { findProviderCustomerId } from '../cards/cards.sql.ts'
@@ -46,7 +47,7 @@ export async function payAtKonbini(
   { memberId, contractId, shownAmount }: { memberId: string; contractId: string; shownAmount: number },
 ): Promise<KonbiniResult> {
   const { db } = deps.database
-  const paymentId = await db.transaction().execute(async (trx) => {
+  const paymentId = await runTransactionWithRetry(db, async (trx) => {
     const purchase = await findPurchase(trx, memberId, contractId)
     const stored = purchase && (await lockContract(trx, purchase.id))
     if (!stored || stored.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')

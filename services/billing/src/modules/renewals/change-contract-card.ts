@@ -1,4 +1,5 @@
 import { getJstDay } from '@hibiki/calendar'
+import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError } from '@hibiki/http'
 import { type ChargeableCard, tryLockCard } from '../cards/payment-cards.sql.ts'
 import { beginSettlement } from '../contracts/begin-settlement.ts'
@@ -31,7 +32,7 @@ export async function changeContractCard(
 ): Promise<CardChangeResult> {
   const { db } = deps.database
   const now = deps.clock()
-  const paymentId = await db.transaction().execute(async (trx) => {
+  const paymentId = await runTransactionWithRetry(db, async (trx) => {
     const purchase = await findPurchase(trx, memberId, contractId)
     const stored = purchase && (await lockContract(trx, purchase.id))
     if (!stored || stored.contractorId !== memberId) throw new ApiError('BILLING_CONTRACT_NOT_FOUND')
