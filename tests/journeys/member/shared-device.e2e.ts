@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { deviceSettings } from '../../../frontends/member-app/src/lib/device-data/device-settings.ts'
 import { submitLogin } from '../support/members.ts'
 import { findButton, finishPlay, openRandomSoundPage, waitUntilPlayedTo } from '../support/plays.ts'
-import { expect, test } from '../support/test.ts'
+import { demoPassword, expect, test } from '../support/test.ts'
 
 /** Everything that the browser stores for the app: names and contents of both storages, cached addresses, and rows of databases. */
 interface DeviceContent {
@@ -69,6 +69,15 @@ async function openPageWithMenu(page: Page): Promise<void> {
   await expect.poll(async () => (await readDevice(page)).rows, { timeout: 60_000 }).toEqual([])
 }
 
+/** Logs out by the menu and waits until the browser has nothing of the member. */
+async function logOutByMenu(page: Page): Promise<void> {
+  await findButton(page, 'メニューを開く').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click()
+  await page.waitForURL('**/login')
+  await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
+  await expect.poll(() => listTraces(page)).toEqual([])
+}
+
 test.describe('A device that two members share', () => {
   test('shows and stores nothing of the member who logged out to the one who logs in', async ({
     product,
@@ -78,11 +87,7 @@ test.describe('A device that two members share', () => {
     const next = await product.createAccount()
     await leaveTraces(page)
     await openPageWithMenu(page)
-    await findButton(page, 'メニューを開く').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'ログアウト' }).click()
-    await page.waitForURL('**/login')
-    await expect(page.getByRole('heading', { name: 'ログイン' })).toBeVisible()
-    await expect.poll(() => listTraces(page)).toEqual([])
+    await logOutByMenu(page)
 
     await submitLogin(page, next.email)
     await page.waitForURL('**/mypage/**')
@@ -94,6 +99,37 @@ test.describe('A device that two members share', () => {
     const stored = JSON.stringify(await readDevice(page))
     expect(stored).toContain(next.id)
     expect(stored).not.toContain(member.id)
+  })
+
+  test('shows no conversation and no draft to the next member, also without a reload in between', async ({
+    subscriber,
+    createSubscriber,
+  }) => {
+    const { page } = subscriber
+    const next = await createSubscriber()
+    const question = '雨の音をさがしています'
+    await page.goto('/support/chat')
+    await page.getByRole('button', { name: '新しいチャット' }).click()
+    await page.getByRole('dialog').getByLabel('件名').fill('内緒の相談')
+    await expect.poll(async () => JSON.stringify(await readDevice(page))).toContain('内緒の相談')
+    await page.goto('/mypage/ai-chat')
+    await page.getByLabel('質問').fill(question)
+    await page.getByRole('button', { name: '送信' }).click()
+    await expect(page.getByLabel('これまでの会話')).toBeVisible()
+    await logOutByMenu(page)
+
+    await page.getByLabel('メールアドレス').fill(next.email)
+    await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
+    await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await page.waitForURL('**/mypage/**')
+    await findButton(page, 'メニューを開く').click()
+    await page.getByRole('dialog').getByRole('link', { name: 'AIアドバイザー' }).click()
+    await expect(page.getByRole('button', { name: '領収書は？' })).toBeVisible()
+    await expect(page.getByText(question)).toHaveCount(0)
+    await expect(page.getByLabel('これまでの会話')).toHaveCount(0)
+    const stored = JSON.stringify(await readDevice(page))
+    expect(stored).toContain(next.id)
+    for (const trace of [subscriber.id, '内緒の相談', question]) expect(stored).not.toContain(trace)
   })
 
   test('keeps nothing of a member whose session another login ended', async ({ member, logIn }) => {
