@@ -17,6 +17,8 @@ export const paths = {
   payment: '/payment',
   registerPersonal: '/register-personal',
   registerEnterprise: '/register-enterprise',
+  /** The mail of an invitation to a family links to this page. */
+  familyInvitation: '/family-invitation',
   forgotPassword: '/forgot-password',
   confirmEmail: '/confirm-email',
   register: '/register',
@@ -98,6 +100,10 @@ export const toDiagnosisPath = (id: string): string => `${paths.aiestheTimeline}
 
 /** Returns the path of the payment details of a contract. */
 export const toPaymentDetailPath = (id: string): string => `${paths.paymentDetail}/${encodeURIComponent(id)}`
+
+/** Returns the path of an invitation to a family. */
+export const toFamilyInvitationPath = (token: string): string =>
+  `${paths.familyInvitation}/${encodeURIComponent(token)}`
 
 /** Returns the path of a receipt, return or statement. */
 export const toReceiptPath = (id: string): string => `${paths.receipt}/${encodeURIComponent(id)}`

@@ -87,6 +87,7 @@ export const server = setupServer(
   http.get('/page-size/scale', () => 1),
   http.post('/page-size/set-scale', () => ({})),
   http.get('/v2/subscription/products', () => []),
+  http.get('/v3/subscription/family', () => ({ plans: [], membership: null })),
   http.get('/intro-papers', () => []),
   http.get('/v2/support/awards', () => []),
   http.get('/soundesthe/tasters', () => []),

@@ -6,7 +6,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.subscriptionState,
     page: () => import('./pages/SubscriptionStatePage.tsx'),
-    namespaces: ['contracts'],
+    namespaces: ['contracts', 'family'],
     permission: canBuy,
     menu: { name: 'subscription', section: mapMemberRolesToSection('subscription'), order: 10 },
     withoutConsent: true,

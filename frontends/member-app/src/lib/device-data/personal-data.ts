@@ -35,6 +35,7 @@ export const personalData: readonly DeviceDataEntry[] = [
   { name: 'hibiki.data-owner', storage: 'sessionStorage', ends: 'session' },
   { name: 'hibiki.evening-listening', storage: 'localStorage', ends: 'session' },
   { name: 'hibiki.stress-check.carried', storage: 'localStorage', ends: 'session' },
+  { name: 'hibiki.family-invitation', storage: 'localStorage', ends: 'session' },
   { name: 'hibiki.hand-over', storage: 'localStorage', ends: 'session' },
   {
     name: 'hibiki.chart.record.',

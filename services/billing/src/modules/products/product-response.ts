@@ -1,5 +1,6 @@
 import { type Language, nullable, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
+import { getFixedT } from '../../texts.ts'
 import { Yen } from '../../yen.ts'
 import type { Product } from './products.sql.ts'
 import type { PurchaseStatus } from './purchase-status.rules.ts'
@@ -43,7 +44,12 @@ export function toProductResponse(product: Product, language: Language): Static<
     price: product.price,
     yearlyPrice: product.yearlyPrice,
     description: selectLanguageText(product.description, language),
-    functions: selectLanguageText(product.functions, language),
+    functions: [
+      ...selectLanguageText(product.functions, language),
+      ...(product.familySeats > 0
+        ? [getFixedT(language)('familySeats', { seats: product.familySeats })]
+        : []),
+    ],
     imageUrl: `/api/v2/product/image/${product.image}`,
     ...(product.hidden && { hidden: true }),
     rental: product.rental,

@@ -13,7 +13,7 @@ import { Pager } from '../../../components/table/Pager.tsx'
 import { useUrlPaging } from '../../../components/table/use-url-paging.ts'
 import { useDeferredFocus } from '../../../components/use-deferred-focus.ts'
 import { ApiError, findServerMessage, isSessionEndError } from '../../../lib/api/api-error.ts'
-import { $api } from '../../../lib/api/queries.ts'
+import { $api, type QueryApi } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { DEFAULT_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
@@ -25,8 +25,14 @@ import { CancelContractsDialog } from './CancelContractsDialog.tsx'
 import { ContractTable } from './ContractTable.tsx'
 import { NextCharge } from './NextCharge.tsx'
 
+interface Props {
+  summary: (contracts: readonly Contract[]) => ReactNode
+  /** Renders the plans that are shared with others; its calls are confirmed as those of the contracts. */
+  family: ($confirmed: QueryApi) => ReactNode
+}
+
 /** Lists the member's contracts below the current plans; they can be selected, cancelled and restored. */
-export function ContractManager({ summary }: { summary: (contracts: readonly Contract[]) => ReactNode }) {
+export function ContractManager({ summary, family }: Props) {
   const { t } = useTranslation(['contracts', 'common'])
   const day = useFormatDay()
   const yen = useFormatYen()
@@ -114,7 +120,12 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
       <QueryBoundary query={contracts} lines={6}>
         {(list) => {
           if (list.length === 0)
-            return <EmptyState text={t('none')} action={renderPlansButton(t('toPlans'))} />
+            return (
+              <>
+                {family($confirmed)}
+                <EmptyState text={t('none')} action={renderPlansButton(t('toPlans'))} />
+              </>
+            )
           const selected = list
             .filter((contract) => isCancellable(contract) && chosenIds.includes(contract.id))
             .map(({ id }) => id)
@@ -123,6 +134,7 @@ export function ContractManager({ summary }: { summary: (contracts: readonly Con
             <Box ref={ref} tabIndex={-1} sx={{ outline: 'none' }}>
               <NextCharge $confirmed={$confirmed} busy={busy} onEnd={endContained} />
               {summary(list)}
+              {family($confirmed)}
               <ContractTable
                 contracts={shown.rows}
                 selected={selected}

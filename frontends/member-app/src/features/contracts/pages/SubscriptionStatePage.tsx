@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { FamilyPlans } from '../../family/components/FamilyPlans.tsx'
 import { ContractManager } from '../components/ContractManager.tsx'
 import { CurrentPlans } from './CurrentPlans.tsx'
 
@@ -9,7 +10,10 @@ export function SubscriptionStatePage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <ContractManager summary={(contracts) => <CurrentPlans contracts={contracts} />} />
+      <ContractManager
+        summary={(contracts) => <CurrentPlans contracts={contracts} />}
+        family={($confirmed) => <FamilyPlans $confirmed={$confirmed} />}
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths, toFamilyInvitationPath } from '../../../app/paths.ts'
 import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { familyInvitationDraft } from '../../../lib/family-invitation-draft.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
 import { useSession } from '../../session/session-context.ts'
@@ -49,8 +50,10 @@ function PersonalRegistration() {
   if (status === 'member') return <Navigate to={next} replace />
 
   const onRegistered = async (linkedProductId: string | undefined) => {
+    const invitation = familyInvitationDraft.take(Date.now())
+    if (invitation !== null) setNext(toFamilyInvitationPath(invitation))
     const productId = linkedProductId ?? purchaseDraft.ofVisitor()?.productId
-    if (productId) {
+    if (productId && invitation === null) {
       purchaseDraft.resume(productId)
       setNext(paths.payment)
     }
