@@ -41,6 +41,7 @@ const planned = [
     productDisplayName: 'プレミアム',
     cancelAt: '2026-12-20',
     settlementAmount: 1333,
+    familyMembers: 2,
     returnRequired: true,
   },
 ]
@@ -99,7 +100,50 @@ const receipt = {
   replaces: '00000006',
   replacedById: 'r3',
 }
+const familyPlace = (id: string, overrides: object) => ({
+  id,
+  state: 'invited',
+  email: `${id}.with-a-rather-long-address@mail.example.jp`,
+  name: null,
+  expiresAt: '2026-12-05 12:00:00',
+  joinedAt: null,
+  ...overrides,
+})
+const family = {
+  plans: [
+    {
+      contractId: 'a',
+      productName: 'プレミアム ファミリー',
+      seats: 4,
+      isOpen: true,
+      places: [
+        familyPlace('sayo', {
+          state: 'joined',
+          name: '響 小夜',
+          joinedAt: '2026-11-21 12:00:00',
+          expiresAt: null,
+        }),
+        familyPlace('kento', {}),
+        familyPlace('old', { state: 'expired' }),
+      ],
+    },
+  ],
+  membership: {
+    productName: 'プレミアム ファミリー',
+    holderName: '響 太郎',
+    joinedAt: '2026-11-21 12:00:00',
+    isOpen: false,
+  },
+}
+const invitation = {
+  holderName: '響 太郎',
+  productName: 'プレミアム ファミリー',
+  functions: ['AI顔診断つきエステ', 'サウンドセラピー', 'くり返し再生'],
+  expiresAt: '2026-12-05 12:00:00',
+}
 const accounts: MockResponses = {
+  'v3/subscription/family': { json: family },
+  'v3/subscription/family/invitation': { json: invitation },
   'payment/charges': { json: { charges: [charge], hasMore: true } },
   'payment/statements': {
     json: [{ month: '2026-11', amount: 0, documents: 2, isOver: true, open: 0, statements: [] }],
@@ -139,6 +183,7 @@ const accounts: MockResponses = {
 }
 
 const views: Record<string, View> = {
+  'an invitation to a family': { path: '/family-invitation/secret' },
   'the delivery addresses': { path: '/mypage/profile?tab=addresses' },
   'an address with mistakes and several places': {
     path: '/mypage/profile?tab=addresses',

@@ -127,8 +127,8 @@ export async function findContractCard(db: Db, contractId: string): Promise<Paym
 
 const paymentUnderWay = sql<boolean>`exists (select from invoices i where i.contract_id = c.id and i.state = 'unclear')`
 
-/** A contract that a member holds, with its id. */
-export type HeldContractWithId = HeldContract & { id: string }
+/** A contract that a member holds, with its id and the number of members who share it. */
+export type HeldContractWithId = HeldContract & { id: string; familyMembers: number }
 
 /** Lists what each of these members holds now, as far as an order needs to know it. */
 export async function listHeldContracts(
@@ -157,6 +157,8 @@ export async function listHeldContracts(
       'c.paid_product_id as paidProductId',
       'p.name as productName',
       paymentUnderWay.as('isPaymentUnderWay'),
+      sql<number>`(select count(*)::int from family_places f
+        where f.contract_id = c.id and f.joined_at is not null and f.ended_at is null)`.as('familyMembers'),
     ])
     .where(sql<boolean>`c.user_id = any(${[...userIds]}::uuid[])`)
     .where('c.status', 'in', [...liveStatuses])

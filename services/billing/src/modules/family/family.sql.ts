@@ -223,6 +223,22 @@ export async function findFamilyContract(db: Db, contractId: string): Promise<Fa
   return row ?? null
 }
 
+/** Counts the members of the family of each contract; one without any is missing. */
+export async function countFamilyMembers(
+  db: Db,
+  contractIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('family_places')
+    .select(['contract_id as contractId', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('contract_id', 'in', [...contractIds])
+    .where('joined_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .groupBy('contract_id')
+    .execute()
+  return new Map(rows.map(({ contractId, count }) => [contractId, Number(count)]))
+}
+
 /** Lists the names of members, as far as they are known. */
 export async function listNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

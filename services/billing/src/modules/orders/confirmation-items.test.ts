@@ -12,18 +12,26 @@ const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   owedFor: null,
   ...overrides,
 })
-const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja') => {
+const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja', familyLost = 0) => {
   const items = toConfirmationItems(lines, {
     productName: 'プレミアム',
     today: '2026-12-04',
     returns: '返品はできません。',
     language,
+    familyLost,
   })
   expect(items.map(({ item }) => item)).toEqual(confirmationItemKeys)
   return Object.fromEntries(items.map(({ item, text }) => [item, text]))
 }
 
 describe('toConfirmationItems', () => {
+  it('says how many members of the family lose the plan by a change', () => {
+    expect(said([line({ kind: 'downgrade' })], 'ja', 2).provision).toBe(
+      '次回の更新日からご利用いただけます。\nこの変更により、あとから参加したご家族2人はプランを使えなくなります。',
+    )
+    expect(said([line({ kind: 'downgrade' })]).provision).toBe('次回の更新日からご利用いただけます。')
+  })
+
   it('lists the days of the payments', () => {
     expect(said([line()]).payment).toBe(
       '初回は2026年12月4日、2回目は2027年1月4日、以降1か月ごと\nクレジットカード払い',

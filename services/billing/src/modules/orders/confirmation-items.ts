@@ -29,6 +29,8 @@ export function toConfirmationItems(
     /** What the seller's notice says of returns and refunds. */
     returns: string
     language: Language
+    /** How many members of the family lose the plan by the change. */
+    familyLost: number
   },
 ): ConfirmationItem[] {
   const t = getFixedT(options.language)
@@ -68,9 +70,10 @@ export function toConfirmationItems(
     quantity: counted.join('\n'),
     price: [...lines.map(priced), ...totals, t('confirmation.max')].join('\n'),
     payment: [...payments, t('confirmation.byCard')].join('\n'),
-    provision: [...new Set(kinds.flatMap((kind) => provisionOf[kind]))]
-      .map((key) => t(`confirmation.${key}`))
-      .join('\n'),
+    provision: [
+      ...[...new Set(kinds.flatMap((kind) => provisionOf[kind]))].map((key) => t(`confirmation.${key}`)),
+      ...(options.familyLost > 0 ? [t('confirmation.familyLost', { members: options.familyLost })] : []),
+    ].join('\n'),
     period: isYearly
       ? t('confirmation.periodYearly', { days: RENEWAL_REMINDER_DAYS })
       : t('confirmation.period'),

@@ -13,6 +13,7 @@ import { type ConfirmationItem, toConfirmationItems } from './confirmation-items
 import {
   computeOrderEffect,
   findOrderRefusal,
+  findReplacedPlan,
   type OrderEffect,
   sumChargedToday,
   sumOrderLines,
@@ -26,6 +27,8 @@ export interface PreparedUserOrder {
   user: OrderUser
   contracts: HeldContractWithId[]
   effect: OrderEffect
+  /** How many members of the family lose the plan by the change, now or with the renewal. */
+  familyLost: number
 }
 
 /**
@@ -55,7 +58,15 @@ export async function prepareOrder(
     const contracts = held.get(user.id) ?? []
     const refusal = findOrderRefusal(options.product, contracts, options)
     if (refusal) throw new ApiError(refusal, { params: { name: user.name } })
-    return { user, contracts, effect: computeOrderEffect(options.product, contracts, options) }
+    const replaced = options.product.rental
+      ? undefined
+      : findReplacedPlan(options.product, contracts, options.today)
+    return {
+      user,
+      contracts,
+      effect: computeOrderEffect(options.product, contracts, options),
+      familyLost: Math.max(0, (replaced?.familyMembers ?? 0) - options.product.familySeats),
+    }
   })
   const amount = await sumOverdueDifferences(db, options.callerId)
   if (amount > 0) throw new ApiError('BILLING_DIFFERENCE_OWED', { params: { amount } })
@@ -143,5 +154,10 @@ export function createOrderConfirmation(
     today,
     returns,
     language,
+    familyLost: sumFamilyLost(planned),
   })
+}
+
+export function sumFamilyLost(planned: readonly Pick<PreparedUserOrder, 'familyLost'>[]): number {
+  return planned.reduce((sum, { familyLost }) => sum + familyLost, 0)
 }

@@ -5,6 +5,7 @@ import { BillingPeriodSchema } from '../contracts/billing-period-schema.ts'
 import type { ProductCatalogueReader } from '../products/product-catalogue-reader.ts'
 import { requireCompleteSeller } from '../seller/require-complete-seller.ts'
 import { planOrder } from './plan-order.ts'
+import { sumFamilyLost } from './prepare-order.ts'
 import { toOrderLines } from './purchase.rules.ts'
 
 export const OrderPeriodSchema = Type.Optional(
@@ -58,5 +59,5 @@ export async function previewOrder(
   const seller = await requireCompleteSeller(deps.db)
   const { product, today, planned } = await planOrder(deps, caller, body)
   const orders = planned.map(({ user, effect }) => ({ role: user.role, effect }))
-  return { product, seller, today, lines: toOrderLines(orders) }
+  return { product, seller, today, lines: toOrderLines(orders), familyLost: sumFamilyLost(planned) }
 }

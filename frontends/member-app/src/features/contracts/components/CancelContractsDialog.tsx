@@ -33,7 +33,7 @@ export function CancelContractsDialog({ ends, onConfirm, onClose }: Props) {
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 1.5 }}>
-        {ends.map(({ id, productDisplayName, userName, cancelAt, settlementAmount, returnRequired }) => (
+        {ends.map(({ id, productDisplayName, userName, cancelAt, settlementAmount, ...end }) => (
           <li key={id}>
             <Typography sx={{ fontWeight: 600 }}>{productDisplayName}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -45,7 +45,10 @@ export function CancelContractsDialog({ ends, onConfirm, onClose }: Props) {
                 {t('cancel.settlement', { amount: yen(settlementAmount) })}
               </Typography>
             )}
-            {returnRequired && <Typography variant="body2">{t('cancel.return')}</Typography>}
+            {end.familyMembers > 0 && (
+              <Typography variant="body2">{t('cancel.family', { members: end.familyMembers })}</Typography>
+            )}
+            {end.returnRequired && <Typography variant="body2">{t('cancel.return')}</Typography>}
           </li>
         ))}
       </Box>

@@ -48,6 +48,7 @@ beforeEach(() => {
           userName,
           cancelAt: ifCancelAt ?? '',
           settlementAmount: 0,
+          familyMembers: 0,
           returnRequired: productType === 'rental',
         })),
     ),

@@ -51,14 +51,31 @@ function FamilyPlaceItem({ place, onChanged }: { place: FamilyPlace; onChanged: 
   const alert = useAlert()
   const showError = useShowError()
   const [isAsking, setAsking] = useState(false)
-  const onSettled = onChanged
-  const resend = $api.useMutation('post', '/v3/subscription/family/resend', { onSettled })
-  const remove = $api.useMutation('post', '/v3/subscription/family/remove', { onSettled })
   const { id: placeId, state, name, email } = place
   const title = name || email
   const isMember = state === 'joined'
+  // Callbacks of `mutate` itself would be lost, because the item is gone once the list is loaded again.
+  const createOptions = (done: string) => ({
+    onSuccess: () => {
+      alert({ text: done })
+      return onChanged()
+    },
+    onError: (error: unknown) => {
+      showError(error)
+      return onChanged()
+    },
+  })
+  const resend = $api.useMutation(
+    'post',
+    '/v3/subscription/family/resend',
+    createOptions(t('place.resent', { email })),
+  )
+  const remove = $api.useMutation(
+    'post',
+    '/v3/subscription/family/remove',
+    createOptions(t(isMember ? 'place.removed' : 'place.withdrawn')),
+  )
   const busy = resend.isPending || remove.isPending
-  const doneKey = isMember ? 'place.removed' : 'place.withdrawn'
   return (
     <Box component="li" sx={itemStyle}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
@@ -79,12 +96,7 @@ function FamilyPlaceItem({ place, onChanged }: { place: FamilyPlace; onChanged: 
             variant="outlined"
             disabled={busy}
             aria-label={t('place.resendOf', { name: title })}
-            onClick={() =>
-              resend.mutate(
-                { body: { placeId } },
-                { onSuccess: () => alert({ text: t('place.resent', { email }) }), onError: showError },
-              )
-            }
+            onClick={() => resend.mutate({ body: { placeId } })}
           >
             {t('place.resend')}
           </Button>
@@ -103,12 +115,7 @@ function FamilyPlaceItem({ place, onChanged }: { place: FamilyPlace; onChanged: 
         <ConfirmDialog
           text={t(isMember ? 'place.removeQuestion' : 'place.withdrawQuestion', { name: title })}
           action={t(isMember ? 'place.removeConfirm' : 'place.withdrawConfirm')}
-          onConfirm={() =>
-            remove.mutate(
-              { body: { placeId } },
-              { onSuccess: () => alert({ text: t(doneKey) }), onError: showError },
-            )
-          }
+          onConfirm={() => remove.mutate({ body: { placeId } })}
           onClose={() => setAsking(false)}
         />
       )}

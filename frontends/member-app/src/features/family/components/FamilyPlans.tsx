@@ -46,7 +46,17 @@ function Membership({
   const alert = useAlert()
   const showError = useShowError()
   const [isAsking, setAsking] = useState(false)
-  const leave = $api.useMutation('post', '/v3/subscription/family/leave', { onSettled: onChanged })
+  // Callbacks of `mutate` itself would be lost, because this part is gone once the family is loaded again.
+  const leave = $api.useMutation('post', '/v3/subscription/family/leave', {
+    onSuccess: () => {
+      alert({ text: t('membership.left') })
+      return onChanged()
+    },
+    onError: (error) => {
+      showError(error)
+      return onChanged()
+    },
+  })
   return (
     <Box component="section" aria-label={t('membership.title')} sx={familyFrame}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -64,9 +74,7 @@ function Membership({
         <ConfirmDialog
           text={t('membership.leaveQuestion')}
           action={t('membership.leaveConfirm')}
-          onConfirm={() =>
-            leave.mutate({}, { onSuccess: () => alert({ text: t('membership.left') }), onError: showError })
-          }
+          onConfirm={() => leave.mutate({})}
           onClose={() => setAsking(false)}
         />
       )}

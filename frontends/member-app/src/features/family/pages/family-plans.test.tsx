@@ -39,6 +39,9 @@ beforeEach(() => {
       http.post(`/v3/subscription/family/${name}`, async ({ request }) => {
         const text = await request.clone().text()
         posted.push([name, text === '' ? null : JSON.parse(text)])
+        // What was ended is gone from the page when its success is told.
+        if (name === 'leave') family = { plans: [], membership: null }
+        if (name === 'remove') family = { plans: [plan([])], membership: null }
         return {}
       }),
     ),
@@ -81,6 +84,7 @@ describe('the family of a plan on the page of contracts', () => {
         ['remove', { placeId: 'a' }],
       ]),
     )
+    expect(await screen.findByText('招待を取り消しました。')).toBeDefined()
   })
 
   it('offers no invitation without a free place, and none while the plan is closed', async () => {

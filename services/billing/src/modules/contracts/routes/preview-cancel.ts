@@ -12,6 +12,7 @@ import type { BillingContext } from '../../../context.ts'
 import { describeBillingErrors } from '../../../errors.ts'
 import { getFieldErrorText } from '../../../texts.ts'
 import { Yen } from '../../../yen.ts'
+import { countFamilyMembers } from '../../family/family.sql.ts'
 import { toPlanFamily } from '../../orders/purchase.rules.ts'
 import { hasUndecidedOrder } from '../../orders/purchase.sql.ts'
 import { hasPaymentUnderWay } from '../contract-plans.sql.ts'
@@ -37,6 +38,7 @@ const schema = {
           description:
             'Yen charged at most before the cancellation takes effect, for the difference of an upgrade that was not billed yet',
         }),
+        familyMembers: Type.Integer({ description: 'How many members of the family use it until then' }),
         returnRequired: Type.Boolean({
           description: 'Whether a rented device is to be sent back afterwards',
         }),
@@ -73,6 +75,10 @@ export function previewCancel(app: App, deps: BillingContext): void {
       if (await hasUndecidedOrder(deps.db, order)) throw new ApiError('BILLING_ORDER_UNDER_WAY')
       if (await hasPaymentUnderWay(deps.db, id)) throw new ApiError('BILLING_PAYMENT_UNDER_WAY')
     }
+    const familyMembers = await countFamilyMembers(
+      deps.db,
+      own.map(({ id }) => id),
+    )
     return own.map((purchase) => {
       const name = selectLanguageText(purchase.productName, lang)
       const cancelAt = computeLastDayIfCancelled(purchase.contract, today)
@@ -85,6 +91,7 @@ export function previewCancel(app: App, deps: BillingContext): void {
         productDisplayName: name,
         cancelAt,
         settlementAmount: computeSettlementAmount(purchase),
+        familyMembers: familyMembers.get(purchase.id) ?? 0,
         returnRequired,
       }
     })

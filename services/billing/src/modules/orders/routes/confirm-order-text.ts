@@ -27,7 +27,7 @@ const schema = {
 export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
   app.post('/payment/order-confirmation', { schema }, async (request) => {
     const caller = requireSession(request)
-    const { product, seller, lines, today } = await previewOrder(deps, caller, request.body)
+    const { product, seller, lines, today, familyLost } = await previewOrder(deps, caller, request.body)
     const lang = getRequestLanguage(request)
     const productName = selectLanguageText(product.name, lang)
     return toConfirmationItems(lines, {
@@ -35,6 +35,7 @@ export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
       today,
       returns: selectSellerText(seller.returns, lang),
       language: lang,
+      familyLost,
     })
   })
 }
