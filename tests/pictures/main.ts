@@ -82,7 +82,7 @@ async function open(
   await page.goto('/login')
   await page.getByLabel('メールアドレス').fill(`${who}@hibiki.example`)
   await page.getByLabel('パスワード', { exact: true }).fill('hibiki-demo')
-  await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
   await page.waitForURL('**/mypage/**')
   // The page is opened once before, so that its first dialog covers no picture.
   await page.evaluate("fetch('/api/v1/activity/notice')")

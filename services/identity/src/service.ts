@@ -36,6 +36,7 @@ import { logins } from './modules/logins/module.ts'
 import { createMailOutbox } from './modules/mails/mail-outbox.ts'
 import { mails } from './modules/mails/module.ts'
 import { createPageLinks } from './modules/mails/page-links.ts'
+import { passkeys } from './modules/passkeys/module.ts'
 import { passwords } from './modules/passwords/module.ts'
 import { registration } from './modules/registration/module.ts'
 import { createRegistrationCookie } from './modules/registration/registration-cookie.ts'
@@ -67,6 +68,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     logins,
     passwords,
     secondFactor,
+    passkeys,
     easyLogin,
     devicePairing,
     registration,

@@ -12,7 +12,7 @@ const readMe = (page: Page) => callApi(page, 'auth/me', {})
 async function logInOnPage(page: Page, email: string): Promise<void> {
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
-  await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
 /** Expects the act in the audit log, whose chain is unbroken. */

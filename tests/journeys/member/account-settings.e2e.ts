@@ -89,18 +89,18 @@ test.describe('A member who secures the account', () => {
     await submitLogin(device, email)
     const code = device.getByLabel('確認コード')
     await code.fill('000000')
-    await device.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await device.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await expect(device.getByText('ログインに失敗しました。')).toBeVisible()
     await submitLogin(device, email)
     // The code that switched it on cannot be used again, but the next one can.
     await code.fill(generateSync({ secret, epoch: Date.now() / 1000 + 30 }))
-    await device.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await device.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await device.waitForURL('**/mypage/**')
 
     const third = await newPage()
     await submitLogin(third, email)
     await third.getByLabel('確認コード').fill(recovery)
-    await third.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await third.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await third.waitForURL('**/mypage/**')
   })
 

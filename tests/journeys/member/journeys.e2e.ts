@@ -42,7 +42,7 @@ test.describe('A visitor', () => {
     await page.waitForURL('**/login**')
     await page.getByLabel('メールアドレス').fill('customer@hibiki.example')
     await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
-    await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await page.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.waitForURL('**/mypage/activity')
     await expect(page.getByRole('heading', { name: 'ご利用状況' })).toBeVisible()
   })

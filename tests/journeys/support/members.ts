@@ -22,7 +22,7 @@ export async function submitLogin(page: Page, loginId: string, typed = demoPassw
   await page.goto('/login')
   await page.getByLabel('メールアドレス').fill(loginId)
   await page.getByLabel('パスワード', { exact: true }).fill(typed)
-  await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+  await page.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
 /** Returns the part of the settings under this heading. */
@@ -51,7 +51,7 @@ export async function logInByLink(page: Page, device: Page): Promise<string> {
 export async function confirmPassword(page: Page, typed = demoPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'パスワードの確認' })
   await dialog.getByLabel('パスワード', { exact: true }).fill(typed)
-  await dialog.getByRole('button', { name: '確認する' }).click()
+  await dialog.getByRole('button', { name: '確認する', exact: true }).click()
 }
 
 /** Waits until the page says that the session was ended, and the login page follows. */

@@ -70,6 +70,7 @@ export const server = setupServer(
   ),
   http.get('/account/deletion', () => ({ effectiveAt: null, confirmations: [] })),
   http.get('/account/exports', () => []),
+  http.get('/account/passkeys', () => []),
   http.get('/account/sessions', () => []),
   http.get('/account/totp', () => ({ enabled: false, required: false, resetAt: null })),
   http.get('/agreement/providing-data', () => true),

@@ -79,6 +79,17 @@ export interface AccountTables {
     issued_at: Date
     expires_at: Date
   }
+  passkeys: {
+    id: Generated<string>
+    user_id: string
+    credential_id: string
+    public_key: Buffer
+    sign_count: string
+    device: string
+    created_at: Date
+    last_used_at: Date | null
+  }
+  passkey_challenges: { challenge_hash: Buffer; session_id: string | null; expires_at: Date }
   device_pairings: {
     id: Generated<string>
     code_hash: Buffer

@@ -34,6 +34,31 @@ export const accountRows: Rows = [
     expected: { visitor: 401, default: 404, customer: 200 },
     send: (f) => ({ body: { sessionId: f.sessionId } }),
   },
+  {
+    call: 'GET /account/passkeys',
+    expected: members,
+    shows: { text: (f) => f.passkeyId, to: ['customer'] },
+  },
+  { call: 'POST /account/passkeys/begin', expected: members, send: () => ({ body: { password } }) },
+  {
+    call: 'POST /account/passkeys/add',
+    about: 'that answers no challenge',
+    expected: { visitor: 401, default: 422 },
+    send: () => ({
+      body: {
+        id: 'of-nobody',
+        rawId: 'of-nobody',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'AA' },
+      },
+    }),
+  },
+  {
+    call: 'POST /account/passkeys/remove',
+    about: 'of the customer',
+    expected: { visitor: 401, default: 404, customer: 200 },
+    send: (f) => ({ body: { id: f.passkeyId } }),
+  },
   { call: 'GET /account/totp', expected: members },
   {
     call: 'POST /account/totp/begin',

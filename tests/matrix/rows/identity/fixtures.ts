@@ -22,6 +22,8 @@ export const linkPaths = {
 export interface IdentityFixtures {
   /** A session of `customer` on another device. */
   sessionId: string
+  /** A passkey of `customer`. */
+  passkeyId: string
   /** An export of `customer` that is ready. */
   exportId: string
   /** The easy-login link of `customer`. */
@@ -47,6 +49,11 @@ export async function prepareIdentityFixtures(
   const sessionId = await value(
     `insert into identity.sessions (user_id, created_at, last_used_at, expires_at, absolute_expires_at, device)
      values ($1, now(), now(), now() + interval '1 day', now() + interval '1 day', 'phone') returning id`,
+    [customer],
+  )
+  const passkeyId = await value(
+    `insert into identity.passkeys (user_id, credential_id, public_key, sign_count, device, created_at)
+     values ($1, 'of-the-customer', '', 0, 'phone', now()) returning id`,
     [customer],
   )
   for (const [kind, path, email, userId] of [
@@ -111,6 +118,7 @@ export async function prepareIdentityFixtures(
   )
   return {
     sessionId,
+    passkeyId,
     exportId,
     easyLoginPath: url.split('/').at(-1) ?? '',
     pairing: await world.ask(service, 'visitor', '/auth/device-pairing', {}),

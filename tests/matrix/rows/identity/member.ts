@@ -18,6 +18,13 @@ const loginIds: Record<Caller, string> = {
 }
 const profile = { birthYear: 1990, birthMonth: 1, birthDay: 2, gender: 0 }
 
+const signature = {
+  id: 'of-nobody',
+  rawId: 'of-nobody',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+
 /** Rows of sessions, page zoom, profile, consents and legal texts. */
 export const memberRows: Rows = [
   {
@@ -27,6 +34,19 @@ export const memberRows: Rows = [
   },
   { call: 'POST /auth/easy-login/device', expected: everybody },
   { call: 'POST /auth/easy-login', expected: everybody, send: (f) => ({ body: { path: f.easyLoginPath } }) },
+  { call: 'POST /auth/passkey/begin', expected: everybody },
+  {
+    call: 'POST /auth/passkey',
+    about: 'with a passkey that nobody has',
+    expected: { default: 422 },
+    send: () => ({ body: signature }),
+  },
+  {
+    call: 'POST /auth/confirm-passkey',
+    about: 'with a passkey that nobody has',
+    expected: { visitor: 401, default: 422 },
+    send: () => ({ body: signature }),
+  },
   { call: 'POST /auth/device-pairing', expected: everybody },
   {
     call: 'POST /auth/device-pairing/redeem',

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -17,6 +17,8 @@ interface Props<Result> {
   action: string
   /** Shows the field for the code at once, not only when the server requires it. */
   asksCode?: boolean
+  /** Another way to confirm, below the password. */
+  alternative?: ReactNode
   send: (typed: { password: string; totpCode?: string }) => Promise<Result>
   onDone: (result: Result) => void
   onClose: () => void
@@ -24,7 +26,7 @@ interface Props<Result> {
 
 /** Requires the password before a sensitive action, and for the code of the second factor when the server requires it. */
 export function PasswordDialog<Result>(props: Props<Result>) {
-  const { title, text, action, asksCode = false, send, onDone, onClose } = props
+  const { title, text, action, asksCode = false, alternative, send, onDone, onClose } = props
   const { t } = useTranslation()
   const id = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -56,6 +58,7 @@ export function PasswordDialog<Result>(props: Props<Result>) {
         {needsCode && (
           <TextInput {...field('totpCode')} label={t('password.code')} autoComplete="one-time-code" />
         )}
+        {alternative}
         <Box
           sx={{
             display: 'flex',

@@ -9,6 +9,7 @@ import {
   type PasswordConfirmedRunner,
 } from '../../lib/api/password-confirmed-runner.ts'
 import type { QueryApi } from '../../lib/api/queries.ts'
+import { PasskeyConfirm } from './components/PasskeyConfirm.tsx'
 import { useSession } from './session-context.ts'
 
 interface Waiting {
@@ -75,6 +76,7 @@ export function useConfirmed(): {
       title={t('password.confirmTitle')}
       text={t('password.confirmText')}
       action={t('password.confirm')}
+      alternative={<PasskeyConfirm onDone={settle('resume')} />}
       send={(body) => api.POST('/auth/confirm-password', { body })}
       onDone={settle('resume')}
       onClose={settle('reject')}

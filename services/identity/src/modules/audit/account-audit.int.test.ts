@@ -7,6 +7,7 @@ import {
   findMailedPath,
   requestRegistrationPath,
 } from '../../testing/registration.ts'
+import { addPasskey, SoftwarePasskey } from '../../testing/software-passkey.ts'
 import { CookieBrowser, createTestIdentity, testPassword } from '../../testing/test-identity.ts'
 import { createAdmin, createCustomer, createPic, osakaAgency } from '../../testing/test-members.ts'
 import { prepareExports } from '../data-export/prepare-exports.ts'
@@ -70,6 +71,7 @@ describe('the audit log of accounts', () => {
     const member = await identity.addMember({ roles: ['ROLE_CUSTOMER'] })
     const browser = new CookieBrowser(identity.app)
     const post = (url: string, payload?: object) => browser.call('POST', url, { ...(payload && { payload }) })
+    const passkey = new SoftwarePasskey()
     let recoveryCode = ''
     const acts: [AuditAction, () => Promise<unknown>][] = [
       ['login-refused', () => browser.login(member.email, 'wrong password')],
@@ -87,6 +89,14 @@ describe('the audit log of accounts', () => {
           post(
             `/account/confirm-email-change?path=${await findMailedPath(identity, 'x9@example.jp', 'email-change-confirm')}`,
           ),
+      ],
+      ['passkey-added', () => addPasskey(browser, passkey)],
+      [
+        'passkey-removed',
+        async () => {
+          const [{ id }] = (await browser.call('GET', '/account/passkeys')).json()
+          return post('/account/passkeys/remove', { id })
+        },
       ],
       ['easy-login-issued', () => post('/account/easy-login/register', { agreement: true })],
       ['easy-login-disabled', () => post('/account/easy-login/disable')],

@@ -19,6 +19,8 @@ export const auditActions = [
   'second-factor-reset-objected',
   'second-factor-reset-withdrawn',
   'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
   'easy-login-issued',
   'easy-login-enabled',
   'easy-login-disabled',

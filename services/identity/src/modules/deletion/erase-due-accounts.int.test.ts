@@ -13,6 +13,7 @@ import { generateSync } from 'otplib'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PersonalDataService, personalDataServices } from '../../personal-data-services.ts'
+import { addPasskey, SoftwarePasskey } from '../../testing/software-passkey.ts'
 import {
   CookieBrowser,
   createTestIdentity,
@@ -72,6 +73,7 @@ async function memberWithEverything() {
   const { secret } = (await post('/account/totp/begin', { password: testPassword })).json()
   const epoch = Math.floor(identity.now().getTime() / 1000)
   await post('/account/totp/confirm', { code: generateSync({ secret, epoch }) })
+  await addPasskey(browser, new SoftwarePasskey())
   await post('/account/export')
   await post(`/account/change-email`, { password: testPassword, email: `${randomUUID()}@example.jp` })
   await post(`/account/forgot-password/issue-confirm-mail?email=${encodeURIComponent(member.email)}`)

@@ -26,7 +26,7 @@ export async function logIn(
   }: {
     userId: string
     assurance: StoredAssurance
-    by: 'password' | 'easy-login' | 'pairing' | 'registration'
+    by: 'password' | 'passkey' | 'easy-login' | 'pairing' | 'registration'
     now: Date
   },
 ): Promise<IssuedTokens> {

@@ -15,6 +15,8 @@ export interface PageLinks {
   unsubscribe(type: MailType, key: string): string
   /** The address to which mail programs post to cancel one kind of mail, which leads people to the link above. */
   unsubscribeWithOneClick(type: MailType, key: string): string
+  /** The public origin of the product. */
+  origin: string
   login: string
   forgotPassword: string
   mypage: string
@@ -38,6 +40,7 @@ export function createPageLinks(origin: string): PageLinks {
     unsubscribeWithOneClick: (type, key) =>
       page(`/api/v3/advertise/one-click?${new URLSearchParams({ type, key })}`),
     unsubscribe: (type, key) => page(`/advertise?${new URLSearchParams({ request: 'cancel', type, key })}`),
+    origin: new URL(origin).origin,
     login: page('/login'),
     forgotPassword: page('/forgot-password'),
     mypage: page('/mypage'),

@@ -18,6 +18,7 @@ const values: MailTemplateValuesByName = {
   'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },
   'agency-changed': { from: 'サロン東京', to: 'サロン大阪', url },
   'agency-change-undone': { from: 'サロン大阪', to: 'サロン東京', url },
+  'passkey-added': { device: 'Safari · iPhone', at: '2026-11-10T03:00:00Z', url },
   'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
   'email-change-confirm': { url },
   'email-change-notice': { newEmail: 'new@example.jp', url },

@@ -23,6 +23,8 @@ export interface MailTemplateValuesByName {
   'agency-change-undone': { url: string; from: string; to: string }
   /** A login from a browser that this account has not used before; `device` is empty when unknown. */
   'new-device': { url: string; device: string; at: string }
+  /** A passkey was added, by a browser whose `device` is empty when unknown. */
+  'passkey-added': { url: string; device: string; at: string }
   /** Sent to the new address, with the page whose button completes the change. */
   'email-change-confirm': { url: string }
   /** Sent to the current address: a person who knows the password wants to change it. */

@@ -10,6 +10,7 @@ import { useSession } from '../../session/session-context.ts'
 import { logIn } from '../api/log-in.ts'
 import { pageNavigation } from '../page-navigation.ts'
 import { LoginLinks } from './LoginLinks.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 const fields = ['loginId', 'password', 'totpCode'] as const
 type Field = (typeof fields)[number]
@@ -74,6 +75,7 @@ export function LoginForm() {
         <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t('submit')}
         </Button>
+        <PasskeyLogin />
       </Box>
       <LoginLinks />
     </Box>

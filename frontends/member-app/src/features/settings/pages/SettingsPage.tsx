@@ -19,6 +19,7 @@ import { DataUseConsentRow } from '../../mental-check/components/DataUseConsentR
 import { AccountDeletion } from '../../own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../own-data/components/DataExport.tsx'
 import { DisplaySettings } from '../../page-zoom/components/DisplaySettings.tsx'
+import { PasskeySettings } from '../../passkeys/components/PasskeySettings.tsx'
 import { CheckInSwitch } from '../../player/check-in/CheckInSwitch.tsx'
 import { SecondFactorSettings } from '../../second-factor/components/SecondFactorSettings.tsx'
 import { canBuy, canUseAiEsthe, canUseEasyLogin } from '../../session/permissions.ts'
@@ -41,6 +42,7 @@ export function SettingsPage() {
       {dialog}
       <PageSection title={t('login')}>
         <SettingsRow title={t('password.title')} action={toPassword} />
+        <PasskeySettings />
         <SecondFactorSettings />
         {user && canUseEasyLogin(user) && <EasyLoginSettings />}
       </PageSection>

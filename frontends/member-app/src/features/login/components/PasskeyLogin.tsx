@@ -1,0 +1,38 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { canUsePasskeys, logInByPasskey, PasskeyDialogClosed } from '../../../lib/passkeys/passkeys.ts'
+import { useSession } from '../../session/session-context.ts'
+
+/** Logs in by finger, face or screen lock, where the browser can. */
+export function PasskeyLogin() {
+  const { t } = useTranslation('login')
+  const { enter } = useSession()
+  const showError = useShowError()
+  const [isWaiting, setIsWaiting] = useState(false)
+  if (!canUsePasskeys()) return null
+  const onClick = async () => {
+    setIsWaiting(true)
+    try {
+      await logInByPasskey()
+      await enter()
+    } catch (error) {
+      if (!(error instanceof PasskeyDialogClosed)) showError(error)
+    } finally {
+      setIsWaiting(false)
+    }
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      startIcon={<KeyOutlined />}
+      disabled={isWaiting}
+      onClick={() => void onClick()}
+    >
+      {t('passkey')}
+    </Button>
+  )
+}

@@ -1,0 +1,178 @@
+import { createErrorResponse } from '@hibiki/api-mocks'
+import { enterText } from '@hibiki/test-harness/components'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createMember } from '../../testing/create-member.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { http, server, signIn } from '../../testing/server.ts'
+
+const at = '2026-11-20T03:00:00.000Z'
+const bytes = new Uint8Array([1, 2, 3]).buffer
+const credential = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    getTransports: () => ['internal'],
+  },
+}
+/** What the device's dialog does: returns a credential, or throws as a browser does. */
+const device = { create: vi.fn(), get: vi.fn() }
+
+beforeEach(() => {
+  device.create.mockResolvedValue(credential)
+  device.get.mockResolvedValue(credential)
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { value: device, configurable: true })
+  server.use(
+    http.post('/auth/passkey/begin', () => ({
+      challenge: 'AQID',
+      rpId: 'localhost',
+      timeout: 1000,
+      userVerification: 'required',
+    })),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+
+const findButton = (name: string) => screen.findByRole('button', { name })
+
+describe('the login by passkey', () => {
+  it('sends what the device has signed and leads to the page the visitor asked for', async () => {
+    let sent: unknown
+    server.use(
+      http.post('/auth/passkey', async ({ readBody }) => {
+        sent = await readBody()
+        signIn(createMember())
+        return {}
+      }),
+    )
+    const { router, user } = await renderApp('/mypage/settings')
+    await user.click(await findButton('パスキーでログイン'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+    expect(sent).toMatchObject({ id: 'AQID', type: 'public-key', response: { signature: 'AQID' } })
+  })
+
+  it('says that a passkey is not right', async () => {
+    const text = 'パスキーを確認できませんでした。もう一度お試しください。'
+    server.use(http.post('/auth/passkey', () => createErrorResponse(422, 'E4227', text)))
+    const { user } = await renderApp('/login')
+    await user.click(await findButton('パスキーでログイン'))
+    expect(await screen.findByText(text)).toBeDefined()
+  })
+
+  it('stays as it was when the dialog of the device is closed', async () => {
+    device.get.mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+    const { user } = await renderApp('/login')
+    const button = await findButton('パスキーでログイン')
+    await user.click(button)
+    await waitFor(() => expect(device.get).toHaveBeenCalled())
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('is not offered by a browser that has no passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    await renderApp('/login')
+    await findButton('ログイン')
+    expect(screen.queryByRole('button', { name: 'パスキーでログイン' })).toBeNull()
+  })
+})
+
+describe('the passkeys in the settings', () => {
+  const options = {
+    rp: { name: 'Hibiki', id: 'localhost' },
+    user: { id: 'AQID', name: 'general@hibiki.example', displayName: '一般 会員' },
+    challenge: 'AQID',
+    pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+    timeout: 1000,
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+    attestation: 'none' as const,
+  }
+
+  async function open() {
+    signIn(createMember())
+    const { user } = await renderApp('/mypage/settings')
+    const add = async () => {
+      await user.click(await findButton('パスキーを追加する'))
+      const dialog = within(await screen.findByRole('dialog'))
+      await enterText(user, dialog.getByLabelText('パスワード'), 'hibiki-demo')
+      await user.click(dialog.getByRole('button', { name: '次へ' }))
+    }
+    return { user, add }
+  }
+
+  it('adds one with the password, and removes it after a confirmation', async () => {
+    let listed = [{ id: crypto.randomUUID(), device: 'Safari · iPhone', createdAt: at, lastUsedAt: null }]
+    const [passkey] = listed
+    listed = []
+    const sent: unknown[] = []
+    server.use(
+      http.get('/account/passkeys', () => listed),
+      http.post('/account/passkeys/begin', () => options),
+      http.post('/account/passkeys/add', async ({ readBody }) => {
+        sent.push(await readBody())
+        if (passkey) listed = [passkey]
+        return {}
+      }),
+      http.post('/account/passkeys/remove', async ({ readBody }) => {
+        sent.push(await readBody())
+        listed = []
+        return {}
+      }),
+    )
+    const { user, add } = await open()
+    await add()
+    await user.click(await findButton('Safari · iPhoneのパスキーを削除する'))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '削除する' }))
+    await waitFor(() => expect(screen.queryByText('Safari · iPhone')).toBeNull())
+    expect(sent).toEqual([expect.objectContaining({ id: 'AQID' }), { id: passkey?.id }])
+  })
+
+  it('says that the device has one already', async () => {
+    device.create.mockRejectedValue(new DOMException('known', 'InvalidStateError'))
+    server.use(http.post('/account/passkeys/begin', () => options))
+    const { add } = await open()
+    await add()
+    expect(await screen.findByText('この端末のパスキーは、すでに追加されています。')).toBeDefined()
+  })
+})
+
+describe('a session that must confirm who is there', () => {
+  it('accepts a passkey instead of the password, and repeats the call', async () => {
+    let isConfirmed = false
+    const started: string[] = []
+    server.use(
+      http.get('/account/easy-login', () => ({ state: 'not-issued' })),
+      http.post('/account/easy-login/register', () => {
+        started.push(isConfirmed ? 'confirmed' : 'refused')
+        if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードを入力してください。')
+        return { userId: 'customer', authId: 'a1', url: 'https://hibiki.test/easily-login/abc' }
+      }),
+      http.post('/auth/confirm-passkey', () => {
+        isConfirmed = true
+        return {}
+      }),
+    )
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
+    const { user } = await renderApp('/mypage/settings')
+    await user.click(await findButton('リンクを発行する'))
+    await user.click(await findButton('同意して発行する'))
+    await user.click(await findButton('パスキーで確認する'))
+    await waitFor(() => expect(started).toEqual(['refused', 'confirmed']))
+  })
+})

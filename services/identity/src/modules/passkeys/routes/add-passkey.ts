@@ -1,0 +1,63 @@
+import { ApiError, type App, requireSession } from '@hibiki/http'
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { describeDevice } from '../../sessions/describe-device.ts'
+import { findSessionEndReason } from '../../sessions/sessions.sql.ts'
+import { createChallengeCheck } from '../create-challenge.ts'
+import { getRelyingPartyId, KEY_ALGORITHMS, MAX_PASSKEYS } from '../passkey.rules.ts'
+import { countPasskeys, insertPasskey } from '../passkeys.sql.ts'
+import { RegistrationResponse } from '../registration-response.ts'
+
+const schema = {
+  operationId: 'addPasskey',
+  summary: 'Adds the passkey that the browser has created, and tells the member by mail',
+  tags: ['account'],
+  body: RegistrationResponse,
+  response: {
+    200: Type.Object({}),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4226', 'E4227'),
+  },
+}
+
+export function addPasskey(app: App, context: IdentityContext): void {
+  const { db, links, mails } = context
+  app.post('/account/passkeys/add', { schema }, async (request) => {
+    const { userId, sessionId } = requireSession(request)
+    const now = context.clock()
+    const verified = await verifyRegistrationResponse({
+      response: { ...request.body, clientExtensionResults: {} },
+      expectedChallenge: createChallengeCheck(db, { sessionId }, now),
+      expectedOrigin: links.origin,
+      expectedRPID: getRelyingPartyId(links.origin),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: KEY_ALGORITHMS,
+    }).catch(() => null)
+    if (!verified?.verified) throw new ApiError('E4227')
+    const { credential } = verified.registrationInfo
+    const device = describeDevice(request.headers['user-agent'])
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      // A new password may have ended the session since the old one allowed this.
+      if ((await findSessionEndReason(trx, sessionId, now)) !== null) throw new ApiError('E4010')
+      if ((await countPasskeys(trx, userId)) >= MAX_PASSKEYS) throw new ApiError('E4226')
+      const isNew = await insertPasskey(trx, {
+        userId,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        signCount: credential.counter,
+        device,
+        now,
+      })
+      if (!isNew) throw new ApiError('E4227')
+      const detail = { device }
+      await appendAuditEntry(trx, { actorId: userId, action: 'passkey-added', subjectId: userId, detail })
+      const values = { device, at: now.toISOString(), url: links.settings }
+      await mails.writeToMember(trx, userId, { template: 'passkey-added', values, now })
+    })
+    return {}
+  })
+}

@@ -1,0 +1,34 @@
+import { ApiError, type App, Id, requireSession } from '@hibiki/http'
+import { Type } from 'typebox'
+import type { IdentityContext } from '../../../context.ts'
+import { describeIdentityErrors } from '../../../errors.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { deletePasskey } from '../passkeys.sql.ts'
+
+const schema = {
+  operationId: 'removePasskey',
+  summary: "Removes one of the member's passkeys; the device keeps a key that opens nothing any more",
+  tags: ['account'],
+  body: Type.Object({ id: Id }),
+  response: {
+    200: Type.Object({}),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4040'),
+  },
+}
+
+/** Another member's passkey responds like one that does not exist. */
+export function removePasskey(app: App, context: IdentityContext): void {
+  app.post('/account/passkeys/remove', { schema }, async (request) => {
+    const { userId } = requireSession(request)
+    const { id } = request.body
+    await context.db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      const removed = await deletePasskey(trx, { id, userId })
+      if (!removed) throw new ApiError('E4040')
+      const detail = { device: removed.device }
+      await appendAuditEntry(trx, { actorId: userId, action: 'passkey-removed', subjectId: userId, detail })
+    })
+    return {}
+  })
+}
