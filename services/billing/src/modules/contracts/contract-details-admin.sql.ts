@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../tables.ts'
+import { toBrandName } from '../cards/format-card-name.ts'
 import type { CommerceAction } from '../commerce/commerce-actions.rules.ts'
 import { type ConsolePayment, selectPaymentState } from '../payments/payments-admin.sql.ts'
 
@@ -84,7 +85,7 @@ export async function getContractDetails(db: Db, id: string): Promise<ContractDe
     payments: payments.rows,
     acts: acts.rows,
     delivery: one?.delivery ?? null,
-    card: one?.card ?? null,
+    card: one?.card ? { ...one.card, brand: toBrandName(one.card.brand) } : null,
     serialNumber: one?.serialNumber ?? null,
     returnSince: one?.returnSince ?? null,
   }
