@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { addDaysTo, monthsLater } from '../../../../services/billing/src/testing/expected-contract-life.ts'
+import { GUESTS } from './money-family.ts'
 import type { Canceller, ChargeLoss, LedgerCharge, MoneyWorld, OrderScreen, TestCard } from './money-world.ts'
+
+type FamilyCommand =
+  | { type: 'invite' }
+  | { type: 'remove' }
+  | { type: 'join'; guest: number }
+  | { type: 'leave'; guest: number }
 
 export type MoneyCommand =
   | { type: 'order'; plan: number; period: OrderScreen['period']; card: TestCard; loss: ChargeLoss }
@@ -13,6 +20,7 @@ export type MoneyCommand =
   | { type: 'visit-store' }
   | { type: 'cancel-konbini' }
   | { type: 'refund-part'; percent: number }
+  | FamilyCommand
 
 /** Commands given at the same moment, each from its own screen, then days that pass. */
 export interface HistoryStep {
@@ -32,6 +40,7 @@ const order = fc.record({
   card,
   loss,
 })
+const guest = fc.integer({ min: 0, max: GUESTS - 1 })
 const by = fc.constantFrom<Canceller>('member', 'staff')
 const cancel = fc.record({ type: fc.constant('cancel' as const), by, loss })
 const refundPart = fc.record({
@@ -118,6 +127,35 @@ export const arbitraryOwingHistories: fc.Arbitrary<HistoryStep[]> = fc
     ]
   })
 
+const familyCommand: fc.Arbitrary<MoneyCommand> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('invite' as const) }) },
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('join' as const), guest }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('leave' as const), guest }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('remove' as const) }) },
+  { weight: 3, arbitrary: order },
+  { weight: 2, arbitrary: cancel },
+  fc.record({ type: fc.constant('undo' as const) }),
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('card' as const), card }) },
+  fc.record({ type: fc.constant('konbini' as const), loss }),
+  fc.record({ type: fc.constant('visit-store' as const) }),
+  refundPart,
+)
+
+/** Histories of one member who shares a plan with a family, and changes, loses and buys it again meanwhile. */
+export const arbitraryFamilyHistories: fc.Arbitrary<HistoryStep[]> = fc
+  .record({
+    plan: fc.integer({ min: 1, max: 2 }),
+    shared: fc.array(fc.record({ commands: fc.array(familyCommand, { minLength: 1, maxLength: 3 }), days }), {
+      minLength: 2,
+      maxLength: 7,
+    }),
+  })
+  .map(({ plan, shared }) => [
+    { commands: [{ type: 'order', plan, period: 'month', card: 'good', loss: 'none' }], days: 0 },
+    { commands: [{ type: 'invite' }], days: 0 },
+    ...shared,
+  ])
+
 interface KnownPlan {
   /** The monthly price of its product, by which plans are compared. */
   level: number
@@ -165,6 +203,8 @@ interface Lived {
   broken: string[]
   /** What the member was charged for. */
   charged: Set<ChargedFor>
+  /** How many others have used the member's plan. */
+  joined: number
 }
 
 function isAnyOrderDone(
@@ -221,7 +261,18 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     accepted: boolean
   }
 
+  /** Invites, joins, leaves and removes; what comes of it is looked at with the access. */
+  async function changeFamily(one: FamilyCommand, contractId: string | null): Promise<null> {
+    if (one.type === 'join') await world.family.accept(one.guest)
+    else if (one.type === 'leave') await world.family.leave(one.guest)
+    else if (one.type === 'remove') await world.family.remove()
+    else if (contractId !== null) await world.family.invite(contractId)
+    return null
+  }
+
   async function openScreen(one: MoneyCommand, contractId: string | null) {
+    if (one.type === 'invite' || one.type === 'join' || one.type === 'leave' || one.type === 'remove')
+      return () => changeFamily(one, contractId)
     if (one.type === 'order') {
       const screen = await world.orderScreen(one.plan, one.period)
       if (!screen) return null
@@ -467,6 +518,8 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const most = Math.max(0, ...allowed)
     const open = await world.openPrice()
     if (open > most) say(`a plan of ${open} yen is open, ${most} was paid for`)
+    // The fourth invariant is that a family has no more places than the plan, and no more open than its holder.
+    for (const fault of await world.family.findFaults()) say(fault)
   }
 
   async function pass(count: number): Promise<void> {
@@ -484,16 +537,16 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     await give(commands)
     await lookAtAccess()
     await pass(count)
-    if (broken.length > 0) return { broken, charged }
+    if (broken.length > 0) return { broken, charged, joined: 0 }
   }
   const isYearly = [...known.values()].some(({ plan, nextPlan }) => plan.months + nextPlan.months > 2)
   await pass(isYearly ? UNTIL_YEAR_BILLED_DAYS : UNTIL_MONTH_BILLED_DAYS)
   for (const wrong of await world.listWrongRefunds()) say(wrong)
-  // The fourth invariant is that every period that was paid counts once, whichever way it was paid.
+  // The fifth invariant is that every period that was paid counts once, whichever way it was paid.
   for (const { id, paidMonths } of await world.paidMonths()) {
     const expected = known.get(id)?.paidMonths
     if (expected !== undefined && paidMonths !== expected)
       say(`${paidMonths} months count as paid, and ${expected} were`)
   }
-  return { broken, charged }
+  return { broken, charged, joined: await world.family.countJoined() }
 }

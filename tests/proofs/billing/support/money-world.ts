@@ -41,6 +41,7 @@ import { changeContractCard } from '../../../../services/billing/src/modules/ren
 import { chargeContractIfDue } from '../../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { insertTestCard } from '../../../../services/billing/src/testing/cards.ts'
 import type { SandboxBilling } from '../../../../services/billing/src/testing/sandbox-billing.ts'
+import { createMoneyFamily } from './money-family.ts'
 import { addBuyer } from './sandbox-member.ts'
 
 export type TestCard = 'good' | 'bad'
@@ -96,6 +97,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
   const { userId, customerId } = await addBuyer(billing, sandbox)
   const cards: Partial<Record<TestCard, Promise<string>>> = {}
   const clock = () => world.now
+  const family = createMoneyFamily(database, { holderId: userId, clock })
   const payments: PaymentProvider = {
     ...provider,
     async charge(options) {
@@ -182,6 +184,17 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
 
   return {
     today: () => getJstDay(world.now),
+    family: {
+      invite: (contractId: string) => outcome(() => family.invite(contractId)),
+      accept: (guest: number) => outcome(() => family.accept(guest)),
+      leave: (guest: number) => outcome(() => family.leave(guest)),
+      remove: () => outcome(() => family.remove()),
+      countJoined: family.countJoined,
+      async findFaults(): Promise<string[]> {
+        await family.passTime()
+        return family.findFaults(await openPrice(), priceOf)
+      },
+    },
     lose(loss: ChargeLoss) {
       world.loss = loss
     },
@@ -344,12 +357,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         .orderBy('id')
         .execute(),
     /** Returns the monthly price of the dearest plan whose functions are open now; 0 without one. */
-    async openPrice(): Promise<number> {
-      const today = getJstDay(world.now)
-      const { contracts, grants } = await listEntitlingContractsAndGrants(db, userId, today)
-      const { planName } = computeEntitlements(contracts, grants, today)
-      return products.find(({ name }) => name.ja === planName?.ja)?.price ?? 0
-    },
+    openPrice,
     /**
      * Moves to the next day on which anything is due, at most `until`, and does what the jobs would, for this member alone: time
      * moves contracts, then their bills are charged.
@@ -430,6 +438,16 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
         return { ...payment, amount, isRefused: !paid }
       })
     },
+  }
+
+  async function openPrice(): Promise<number> {
+    const today = getJstDay(world.now)
+    const { contracts, grants } = await listEntitlingContractsAndGrants(db, userId, today)
+    return priceOf(computeEntitlements(contracts, grants, today).planName?.ja ?? null)
+  }
+
+  function priceOf(planName: string | null): number {
+    return products.find(({ name }) => name.ja === planName)?.price ?? 0
   }
 
   async function dueDays(): Promise<{ id: string; event: string | null; charge: string | null }[]> {
