@@ -21,6 +21,16 @@ const accountAnswers: MockResponses = {
     json: { secret: 'EJXLDFEQ74WUF3V78LQUZNUGQ2GKCNKA', otpauthUrl: 'otpauth://totp/Hibiki' },
   },
   'account/easy-login': { json: { state: 'enabled', authId: 'a', expiresAt: moment } },
+  'account/passkeys': {
+    json: [
+      {
+        id: '0199a1c2-0000-7000-8000-000000000001',
+        device: 'Safari · iPhone',
+        createdAt: moment,
+        lastUsedAt: moment,
+      },
+    ],
+  },
   'account/sessions': {
     json: [
       { id: 'a', device: 'Chrome (Android)', createdAt: moment, lastUsedAt: moment, current: true },
