@@ -111,7 +111,7 @@ test.describe('A plan with places for a family', () => {
     await guest.getByRole('link', { name: 'ログインする' }).click()
     await guest.getByLabel('メールアドレス').fill(guestAccount.email)
     await guest.getByLabel('パスワード', { exact: true }).fill(demoPassword)
-    await guest.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await guest.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await guest.waitForURL('**/family-invitation/**')
     await guest.getByRole('button', { name: '参加する' }).click()
     await guest.waitForURL('**/mypage/subscription-state')

@@ -120,7 +120,7 @@ test.describe('A device that two members share', () => {
 
     await page.getByLabel('メールアドレス').fill(next.email)
     await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
-    await page.locator('main').getByRole('button', { name: 'ログイン' }).click()
+    await page.locator('main').getByRole('button', { name: 'ログイン', exact: true }).click()
     await page.waitForURL('**/mypage/**')
     await findButton(page, 'メニューを開く').click()
     await page.getByRole('dialog').getByRole('link', { name: 'AIアドバイザー' }).click()
