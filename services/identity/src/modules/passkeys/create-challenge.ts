@@ -6,11 +6,11 @@ import { insertChallenge, takeChallenge } from './passkeys.sql.ts'
 /** Who may answer a challenge: the session that adds a passkey, or null for anybody who logs in or confirms. */
 type Owner = { sessionId: string | null }
 
-/** Creates a challenge, of which only a hash is stored. */
-export async function createChallenge(db: Db, { sessionId }: Owner, now: Date): Promise<Buffer> {
+/** Creates a challenge in the spelling of WebAuthn's JSON; only a hash of it is stored. */
+export async function createChallenge(db: Db, { sessionId }: Owner, now: Date): Promise<string> {
   const { path, hash } = createSecretPath(256)
   await insertChallenge(db, { hash, sessionId, expiresAt: computeChallengeExpiry(now) })
-  return Buffer.from(path, 'base64url')
+  return path
 }
 
 /** Returns the check that the library makes of a response's challenge, which uses it up. */

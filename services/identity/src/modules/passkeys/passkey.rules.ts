@@ -1,6 +1,6 @@
 export const MAX_PASSKEYS = 10
 
-/** Ed25519, ECDSA and RSA, one of which every device has; the library would add experimental ones. */
+/** Ed25519, ECDSA and RSA, one of which every device has; the library's default would add experimental ones. */
 export const KEY_ALGORITHMS = [-8, -7, -257]
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000

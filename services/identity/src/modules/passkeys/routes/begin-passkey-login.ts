@@ -29,7 +29,7 @@ export function beginPasskeyLogin(app: App, { db, clock, links, throttle }: Iden
     const challenge = await createChallenge(db, { sessionId: null }, now)
     reply.header('cache-control', 'no-store')
     return {
-      challenge: challenge.toString('base64url'),
+      challenge,
       rpId: getRelyingPartyId(links.origin),
       timeout: DIALOG_TIMEOUT_MS,
       userVerification: 'required' as const,

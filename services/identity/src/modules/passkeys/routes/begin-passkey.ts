@@ -1,5 +1,4 @@
 import { ApiError, type App, requireSession } from '@hibiki/http'
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
@@ -48,21 +47,13 @@ export function beginPasskey(app: App, context: IdentityContext): void {
     if (!member) throw new ApiError('E4010')
     const passkeys = await listPasskeys(db, userId)
     if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('E4226')
-    const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
-      rpName: 'Hibiki',
-      rpID: getRelyingPartyId(links.origin),
-      supportedAlgorithmIDs: KEY_ALGORITHMS,
-      userID: toBytes(userId),
-      userName: member.email,
-      userDisplayName: member.username,
-      challenge: new Uint8Array(await createChallenge(db, { sessionId }, context.clock())),
-    })
+    const challenge = await createChallenge(db, { sessionId }, context.clock())
     reply.header('cache-control', 'no-store')
     return {
       challenge,
-      rp: { name: rp.name, id: getRelyingPartyId(links.origin) },
-      user,
-      pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ type: 'public-key' as const, alg })),
+      rp: { name: 'Hibiki', id: getRelyingPartyId(links.origin) },
+      user: { id: toUserHandle(userId), name: member.email, displayName: member.username },
+      pubKeyCredParams: KEY_ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: DIALOG_TIMEOUT_MS,
       excludeCredentials: passkeys.map(({ credentialId }) => ({
         id: credentialId,
@@ -79,4 +70,4 @@ export function beginPasskey(app: App, context: IdentityContext): void {
 }
 
 /** The id of the account on the device: the sixteen bytes of the member's id, which say nothing of the person. */
-const toBytes = (uuid: string) => new Uint8Array(Buffer.from(uuid.replaceAll('-', ''), 'hex'))
+const toUserHandle = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url')
