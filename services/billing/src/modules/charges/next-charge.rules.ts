@@ -76,18 +76,16 @@ export function findContractsCoveredByFamily<C extends Opening>(
   candidates: readonly C[],
   { memberId, functions }: { memberId: string; functions: readonly FunctionCode[] },
 ): C[] {
-  return candidates.filter(
-    (one) =>
-      one.userId === memberId &&
-      one.functions.length > 0 &&
-      one.functions.every((code) => functions.includes(code)),
-  )
+  return candidates.filter((one) => one.userId === memberId && opensAllOf(functions, one))
+}
+
+function opensAllOf(functions: readonly FunctionCode[], contained: Opening): boolean {
+  return contained.functions.length > 0 && contained.functions.every((code) => functions.includes(code))
 }
 
 function contains(other: Opening, contained: Opening): boolean {
-  if (other.userId === null || other.userId !== contained.userId || contained.functions.length === 0)
-    return false
-  if (!contained.functions.every((code) => other.functions.includes(code))) return false
+  if (other.userId === null || other.userId !== contained.userId) return false
+  if (!opensAllOf(other.functions, contained)) return false
   if (other.functions.length > contained.functions.length) return true
   const dearer = comparePricesOverTime(other, contained)
   if (dearer !== 0) return dearer > 0

@@ -9,7 +9,7 @@ import { toBillingPeriod } from './billing-period.rules.ts'
 import { BillingPeriodSchema } from './billing-period-schema.ts'
 import { isRenewingStatus } from './contract.rules.ts'
 import type { Purchase } from './purchases.sql.ts'
-import { computeOverdueDifference } from './settlement.rules.ts'
+import { computeNextBillAmount, computeOverdueDifference } from './settlement.rules.ts'
 import { ContractStatusSchema, contractStatusCodeByStatus } from './status-codes.ts'
 import { applyTransition, computeLastDayIfCancelled, findPlannedLastDay } from './transitions.rules.ts'
 
@@ -109,7 +109,7 @@ export function toPurchaseRow(
     status: contractStatusCodeByStatus[contract.status],
     statusText: getFixedT(options.language)(`contractStatuses.${contract.status}`),
     nextBillDate: goesOn ? contract.paidUntil : null,
-    nextBillAmount: isCharged ? (nextUnitPrice ?? unitPrice) + nextDifference : null,
+    nextBillAmount: isCharged ? computeNextBillAmount(purchase) : null,
     nextPeriod:
       goesOn && purchase.nextPeriodMonths !== null ? toBillingPeriod(purchase.nextPeriodMonths) : null,
     ...(isCharged &&

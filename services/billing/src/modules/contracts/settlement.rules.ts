@@ -9,6 +9,15 @@ export type Settlement =
   /** The renewal had been declined before, so the difference is still owed after the end. */
   | { outcome: 'owed'; amountYen: number }
 
+/** Returns the yen of the next bill: the price of the plan that is in force then, and what an upgrade still owes. */
+export function computeNextBillAmount(contract: {
+  unitPrice: number
+  nextUnitPrice: number | null
+  nextDifference: number
+}): number {
+  return (contract.nextUnitPrice ?? contract.unitPrice) + contract.nextDifference
+}
+
 /** Returns what a cancellation charges before it takes effect. Less than a card can be charged is waived. */
 export function computeSettlementAmount(contract: { nextDifference: number }): number {
   return contract.nextDifference < MIN_CHARGE_YEN ? 0 : contract.nextDifference

@@ -12,17 +12,21 @@ export interface StoredFamilyPlace extends FamilyPlace {
   language: string
 }
 
-const placeColumns = [
-  'f.id',
-  'f.contract_id as contractId',
-  'f.holder_id as holderId',
-  'f.member_id as memberId',
-  'f.invited_email as email',
-  'f.invited_at as invitedAt',
-  'f.expires_at as expiresAt',
-  'f.joined_at as joinedAt',
-  'f.language',
-] as const
+const places = (db: Db) =>
+  db
+    .selectFrom('family_places as f')
+    .select([
+      'f.id',
+      'f.contract_id as contractId',
+      'f.holder_id as holderId',
+      'f.member_id as memberId',
+      'f.invited_email as email',
+      'f.invited_at as invitedAt',
+      'f.expires_at as expiresAt',
+      'f.joined_at as joinedAt',
+      'f.language',
+    ])
+    .where('f.ended_at', 'is', null)
 
 function toStoredPlace(row: Omit<StoredFamilyPlace, 'email'> & { email: string | null }): StoredFamilyPlace {
   return { ...row, email: row.email ?? '' }
@@ -30,46 +34,25 @@ function toStoredPlace(row: Omit<StoredFamilyPlace, 'email'> & { email: string |
 
 /** Lists the places of a contract that have not ended. Call it with the contract locked when something follows from their number. */
 export async function listPlacesOfContract(db: Db, contractId: string): Promise<StoredFamilyPlace[]> {
-  const rows = await db
-    .selectFrom('family_places as f')
-    .select(placeColumns)
-    .where('f.contract_id', '=', contractId)
-    .where('f.ended_at', 'is', null)
-    .orderBy('f.id')
-    .execute()
+  const rows = await places(db).where('f.contract_id', '=', contractId).orderBy('f.id').execute()
   return rows.map(toStoredPlace)
 }
 
 /** Finds a place that has not ended by the secret of its invitation. */
 export async function findPlaceByToken(db: Db, tokenHash: Buffer): Promise<StoredFamilyPlace | null> {
-  const row = await db
-    .selectFrom('family_places as f')
-    .select(placeColumns)
-    .where('f.token_hash', '=', tokenHash)
-    .where('f.ended_at', 'is', null)
-    .executeTakeFirst()
+  const row = await places(db).where('f.token_hash', '=', tokenHash).executeTakeFirst()
   return row ? toStoredPlace(row) : null
 }
 
 /** Finds a place that has not ended. */
 export async function findPlace(db: Db, id: string): Promise<StoredFamilyPlace | null> {
-  const row = await db
-    .selectFrom('family_places as f')
-    .select(placeColumns)
-    .where(sql<string>`f.id::text`, '=', id)
-    .where('f.ended_at', 'is', null)
-    .executeTakeFirst()
+  const row = await places(db).where(sql<string>`f.id::text`, '=', id).executeTakeFirst()
   return row ? toStoredPlace(row) : null
 }
 
 /** Finds the place by which a member belongs to a family. */
 export async function findPlaceOfMember(db: Db, memberId: string): Promise<StoredFamilyPlace | null> {
-  const row = await db
-    .selectFrom('family_places as f')
-    .select(placeColumns)
-    .where('f.member_id', '=', memberId)
-    .where('f.ended_at', 'is', null)
-    .executeTakeFirst()
+  const row = await places(db).where('f.member_id', '=', memberId).executeTakeFirst()
   return row ? toStoredPlace(row) : null
 }
 

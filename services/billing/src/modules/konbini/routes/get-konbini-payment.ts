@@ -9,7 +9,7 @@ import { isLiveStatus } from '../../contracts/contract.rules.ts'
 import { hasPaymentUnderWay } from '../../contracts/contract-plans.sql.ts'
 import { applyCreditsToCharge } from '../../contracts/proration.rules.ts'
 import { findPurchase } from '../../contracts/purchases.sql.ts'
-import { computeOverdueDifference } from '../../contracts/settlement.rules.ts'
+import { computeNextBillAmount, computeOverdueDifference } from '../../contracts/settlement.rules.ts'
 import { findKonbiniExpiry, isPayableAtKonbini } from '../konbini.rules.ts'
 import { findOpenKonbiniPayment } from '../konbini-payments.sql.ts'
 import { isOwedOnce } from '../pay-at-konbini.ts'
@@ -81,9 +81,8 @@ export function getKonbiniPayment(app: App, { db, clock, config, payments }: Bil
       (await hasPaymentUnderWay(db, purchase.id))
     )
       return { payable: null, waiting: null }
-    const { unitPrice, nextUnitPrice, nextDifference } = purchase
     const owed = isLiveStatus(purchase.contract.status)
-      ? (nextUnitPrice ?? unitPrice) + nextDifference
+      ? computeNextBillAmount(purchase)
       : computeOverdueDifference(purchase)
     const { amount } = applyCreditsToCharge(owed, await listCredits(db, memberId))
     return {
