@@ -3,15 +3,12 @@ import { filterAskedItems, type MentalCheckItem } from './mental-check.rules.ts'
 
 type Choice = MentalCheckItem['choices'][number]
 
-/** A text in all languages that it has. */
-type Words = LocalText
-
 /**
  * A text as it is entered: with its further languages, or in Japanese and English only, which keeps the further languages of the same
  * words.
  */
 export interface DraftText {
-  words: Words
+  words: LocalText
   keepsTranslations: boolean
 }
 
@@ -67,15 +64,18 @@ export function toNextVersionItems(
 }
 
 /** The text of the next version: the entered one, with the further languages of the same words where it has none. */
-export const toNextText = ({ words, keepsTranslations }: DraftText, previous: Words | undefined): Words =>
+export const toNextText = (
+  { words, keepsTranslations }: DraftText,
+  previous: LocalText | undefined,
+): LocalText =>
   previous && keepsTranslations && hasSameWords(previous, words, ['ja', 'en']) ? previous : words
 
 /** Whether two texts are the same in these languages. */
-export const hasSameWords = (a: Words, b: Words, codes = languageCodes): boolean =>
+export const hasSameWords = (a: LocalText, b: LocalText, codes = languageCodes): boolean =>
   codes.every((code) => a[code] === b[code])
 
 function hasWordsOf(item: MentalCheckItem, draft: MentalCheckDraftItem): boolean {
-  const isSame = (stored: Words, entered: DraftText) => hasSameWords(stored, toNextText(entered, stored))
+  const isSame = (stored: LocalText, entered: DraftText) => hasSameWords(stored, toNextText(entered, stored))
   const stored = sortByValue(item.choices)
   const entered = sortByValue(draft.choices)
   return (
@@ -108,7 +108,7 @@ export function sortMentalCheckItems(items: readonly MentalCheckItem[]): MentalC
 }
 
 function wordsOf({ name, choices }: Pick<MentalCheckItem, 'name' | 'choices'>): string {
-  const inOrder = (words: Words) => languageCodes.map((code) => words[code] ?? null)
+  const inOrder = (words: LocalText) => languageCodes.map((code) => words[code] ?? null)
   const shown = sortByValue(choices).map(({ display, ansValue }) => [inOrder(display), ansValue])
   return JSON.stringify([inOrder(name), shown])
 }
