@@ -70,6 +70,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
       extendedProps: {
         event,
         cellTitle: toCellTitle(event),
+        name: shouldShowNames ? event.userName : undefined,
         isCrowded: (countByDay.get(event.start.slice(0, 10)) ?? 0) > MAX_EVENTS_OF_TWO_LINES,
       },
     }))
@@ -133,7 +134,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
               event={extendedProps.event as CalendarEvent}
               time={timeText}
               title={extendedProps.cellTitle as string}
-              name={shouldShowNames ? (extendedProps.event as CalendarEvent).userName : undefined}
+              name={extendedProps.name as string | undefined}
               isCrowded={extendedProps.isCrowded as boolean}
             />
           ),
@@ -143,7 +144,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
             <WeekEvent
               time={timeText}
               title={extendedProps.cellTitle as string}
-              name={shouldShowNames ? (extendedProps.event as CalendarEvent).userName : undefined}
+              name={extendedProps.name as string | undefined}
             />
           ),
         })}

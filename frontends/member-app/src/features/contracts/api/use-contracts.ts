@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { QueryApi } from '../../../lib/api/queries.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
-import { planChanges } from '../../../lib/plan-changes.ts'
 import { getPollIntervalMs } from '../rules.ts'
 
 /**
@@ -16,12 +14,3 @@ export const useContracts = (queries: QueryApi, settling: readonly string[] = []
     { headers: useLanguageHeader() },
     { refetchInterval: ({ state }) => getPollIntervalMs(state.data, settling) },
   )
-
-/** Returns a function that refetches contracts, plans and the member's permissions. */
-export function useRefetchAfterContractChange(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return async () => {
-    planChanges.emit()
-    await queryClient.invalidateQueries()
-  }
-}

@@ -8,7 +8,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
-import { useRefetchAfterContractChange } from '../api/use-contracts.ts'
+import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
 
@@ -28,7 +28,7 @@ export function ContractCardForm({ payment, cardChoice }: Props) {
   const day = useFormatDay()
   const alert = useAlert()
   const showError = useShowError()
-  const onSettled = useRefetchAfterContractChange()
+  const onSettled = useRefetchAfterPlanChange()
   // What is due is charged to the new card at once; a declined card is also the contract's card from now on.
   const update = $api.useMutation('post', '/v3/subscription/update-card', { onSettled })
   const current = payment.creditCard?.id ?? null

@@ -17,8 +17,9 @@ import { $api, type QueryApi } from '../../../lib/api/queries.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
 import { DEFAULT_PAGE_SIZE, slicePage } from '../../../lib/paging.ts'
+import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
-import { useContracts, useRefetchAfterContractChange } from '../api/use-contracts.ts'
+import { useContracts } from '../api/use-contracts.ts'
 import { isCancellable, isCancellationPending, toUndoQuestionKey } from '../rules.ts'
 import type { Contract, PlannedEnd } from '../types.ts'
 import { CancelContractsDialog } from './CancelContractsDialog.tsx'
@@ -42,7 +43,7 @@ export function ContractManager({ summary, family }: Props) {
   const [settlingIds, setSettlingIds] = useState<readonly string[]>([])
   const contracts = useContracts($confirmed, settlingIds)
   const preview = $api.useMutation('post', '/payment/prev-cancel')
-  const onSettled = useRefetchAfterContractChange()
+  const onSettled = useRefetchAfterPlanChange()
   const cancel = $api.useMutation('post', '/v3/subscription/cancel', { onSettled })
   const undo = $api.useMutation('post', '/v3/subscription/undo-cancel', { onSettled })
   const undoPlan = $api.useMutation('post', '/v3/subscription/undo-plan-change', { onSettled })

@@ -7,7 +7,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { useRefetchAfterContractChange } from '../api/use-contracts.ts'
+import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import type { KonbiniPayment } from '../types.ts'
 import { useFormatDeadline } from '../use-format-deadline.ts'
 
@@ -23,7 +23,7 @@ export function KonbiniOffer({ contractId, payable }: Props) {
   const deadline = useFormatDeadline()
   const alert = useAlert()
   const showError = useShowError()
-  const onSettled = useRefetchAfterContractChange()
+  const onSettled = useRefetchAfterPlanChange()
   const begin = $api.useMutation('post', '/v3/subscription/pay-at-konbini', { onSettled })
   const { amount, expiresAt } = payable
   const onBegin = () =>

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { useRefetchAfterContractChange } from '../api/use-contracts.ts'
+import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import type { KonbiniPayment } from '../types.ts'
 import { useFormatDeadline } from '../use-format-deadline.ts'
 
@@ -26,7 +26,7 @@ export function KonbiniWaiting({ contractId, waiting }: Props) {
   const deadline = useFormatDeadline()
   const alert = useAlert()
   const showError = useShowError()
-  const onSettled = useRefetchAfterContractChange()
+  const onSettled = useRefetchAfterPlanChange()
   const cancel = $api.useMutation('post', '/v3/subscription/cancel-konbini', { onSettled })
   const [isAsking, setIsAsking] = useState(false)
   const { amount, expiresAt, stores, voucherUrl } = waiting

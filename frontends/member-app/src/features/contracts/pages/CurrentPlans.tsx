@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
+import { planFeatureList, planFrame } from '../../../components/plan-frame.ts'
 import { useProducts } from '../../../lib/api/use-products.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
@@ -27,7 +28,7 @@ export function CurrentPlans({ contracts }: { contracts: readonly Contract[] }) 
     const contract = used.find(({ productId }) => productId === id)
     const openInstead = products.data?.find((product) => product.id === contract?.openProductId)
     return (
-      <Box component="section" key={id} aria-label={displayName} sx={card}>
+      <Box component="section" key={id} aria-label={displayName} sx={planFrame}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('current.title')}
         </Typography>
@@ -76,26 +77,4 @@ function Continuation({ contract: { cancelAt, nextBillDate, nextBillAmount } }: 
   return text ? <Typography sx={{ mt: 0.5 }}>{text}</Typography> : null
 }
 
-const card = {
-  mb: 4,
-  p: { xs: 2.5, md: 3 },
-  maxWidth: '44rem',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-} as const
-const list = {
-  listStyle: 'none',
-  p: 0,
-  mx: 0,
-  mt: 2,
-  mb: 2.5,
-  display: 'grid',
-  columnGap: 3,
-  rowGap: 1,
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  '& li': { display: 'flex', alignItems: 'start', gap: 1 },
-  // The icon is aligned with the first line of its text.
-  '& svg': { mt: '0.15em' },
-} as const
+const list = { ...planFeatureList, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } } as const

@@ -11,6 +11,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { planFeatureList } from '../../../components/plan-frame.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { familyInvitationDraft } from '../../../lib/family-invitation-draft.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
@@ -40,7 +41,7 @@ export function FamilyInvitation({ invitation, token, onDeclined }: Props) {
       <Card sx={{ maxWidth: '38rem', p: { xs: 2.5, md: 4 } }}>
         <Typography variant="h2">{productName}</Typography>
         <Typography sx={{ mt: 0.5 }}>{t('invitation.free', { name })}</Typography>
-        <Box component="ul" aria-label={t('invitation.opens')} sx={listStyle}>
+        <Box component="ul" aria-label={t('invitation.opens')} sx={planFeatureList}>
           {functions.map((text) => (
             <li key={text}>
               <CheckRounded aria-hidden fontSize="small" sx={{ color: 'success.dark', flexShrink: 0 }} />
@@ -132,16 +133,3 @@ function AccountButtons({ token }: { token: string }) {
     </Box>
   )
 }
-
-const listStyle = {
-  listStyle: 'none',
-  p: 0,
-  mx: 0,
-  mt: 2,
-  mb: 2.5,
-  display: 'grid',
-  gap: 1,
-  '& li': { display: 'flex', alignItems: 'start', gap: 1 },
-  // The icon is aligned with the first line of its text.
-  '& svg': { mt: '0.15em' },
-} as const

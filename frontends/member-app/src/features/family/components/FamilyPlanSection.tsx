@@ -3,33 +3,27 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { planFrame } from '../../../components/plan-frame.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
 import type { FamilyPlace, FamilyPlan } from '../types.ts'
-import { familyFrame } from './family-frame.ts'
+import { useFamilyChange } from '../use-family-change.ts'
 import { InviteForm } from './InviteForm.tsx'
 
-interface Props {
-  plan: FamilyPlan
-  onChanged: () => Promise<void>
-}
-
 /** Lists who uses a plan of the member's and who is invited, and invites others as long as a place is free. */
-export function FamilyPlanSection({ plan, onChanged }: Props) {
+export function FamilyPlanSection({ plan }: { plan: FamilyPlan }) {
   const { t } = useTranslation('family')
   const { contractId, productName, seats, isOpen, places } = plan
   const taken = places.filter(({ state }) => state !== 'expired').length
   return (
-    <Box component="section" aria-label={t('plan.label', { product: productName })} sx={familyFrame}>
+    <Box component="section" aria-label={t('plan.label', { product: productName })} sx={planFrame}>
       <Typography variant="h2">{t('plan.title')}</Typography>
       <Typography sx={{ mt: 0.5 }}>{t('plan.lead', { product: productName, count: seats })}</Typography>
       {places.length > 0 && (
         <Box component="ul" aria-label={t('plan.places')} sx={listStyle}>
           {places.map((place) => (
-            <FamilyPlaceItem key={place.id} place={place} onChanged={onChanged} />
+            <FamilyPlaceItem key={place.id} place={place} />
           ))}
         </Box>
       )}
@@ -37,7 +31,7 @@ export function FamilyPlanSection({ plan, onChanged }: Props) {
       {isOpen && taken >= seats && (
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('plan.full', { count: seats })}</Typography>
       )}
-      {isOpen && taken < seats && <InviteForm contractId={contractId} onInvited={onChanged} />}
+      {isOpen && taken < seats && <InviteForm contractId={contractId} />}
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {t('plan.privacy')}
       </Typography>
@@ -45,35 +39,22 @@ export function FamilyPlanSection({ plan, onChanged }: Props) {
   )
 }
 
-function FamilyPlaceItem({ place, onChanged }: { place: FamilyPlace; onChanged: () => Promise<void> }) {
+function FamilyPlaceItem({ place }: { place: FamilyPlace }) {
   const { t } = useTranslation('family')
   const moment = useFormatJstMoment()
-  const alert = useAlert()
-  const showError = useShowError()
   const [isAsking, setAsking] = useState(false)
   const { id: placeId, state, name, email } = place
   const title = name || email
   const isMember = state === 'joined'
-  // Callbacks of `mutate` itself would be lost, because the item is gone once the list is loaded again.
-  const createOptions = (done: string) => ({
-    onSuccess: () => {
-      alert({ text: done })
-      return onChanged()
-    },
-    onError: (error: unknown) => {
-      showError(error)
-      return onChanged()
-    },
-  })
   const resend = $api.useMutation(
     'post',
     '/v3/subscription/family/resend',
-    createOptions(t('place.resent', { email })),
+    useFamilyChange(t('place.resent', { email })),
   )
   const remove = $api.useMutation(
     'post',
     '/v3/subscription/family/remove',
-    createOptions(t(isMember ? 'place.removed' : 'place.withdrawn')),
+    useFamilyChange(t(isMember ? 'place.removed' : 'place.withdrawn')),
   )
   const busy = resend.isPending || remove.isPending
   return (

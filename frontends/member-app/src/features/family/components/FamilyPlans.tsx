@@ -1,35 +1,27 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { planFrame } from '../../../components/plan-frame.ts'
 import { $api, type QueryApi } from '../../../lib/api/queries.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
-import { planChanges } from '../../../lib/plan-changes.ts'
 import type { FamilyMembership } from '../types.ts'
+import { useFamilyChange } from '../use-family-change.ts'
 import { FamilyPlanSection } from './FamilyPlanSection.tsx'
-import { familyFrame } from './family-frame.ts'
 
 /** Shows the plan of another member that the caller has joined, and the family of each plan of the caller's own. */
 export function FamilyPlans({ $confirmed }: { $confirmed: QueryApi }) {
-  const queryClient = useQueryClient()
   const family = $confirmed.useQuery('get', '/v3/subscription/family', { headers: useLanguageHeader() })
   // The contracts below work without it.
   if (!family.data) return null
   const { membership, plans } = family.data
-  const onChanged = async () => {
-    planChanges.emit()
-    await queryClient.invalidateQueries()
-  }
   return (
     <>
-      {membership && <Membership membership={membership} onChanged={onChanged} />}
+      {membership && <Membership membership={membership} />}
       {plans.map((plan) => (
-        <FamilyPlanSection key={plan.contractId} plan={plan} onChanged={onChanged} />
+        <FamilyPlanSection key={plan.contractId} plan={plan} />
       ))}
     </>
   )
@@ -37,28 +29,18 @@ export function FamilyPlans({ $confirmed }: { $confirmed: QueryApi }) {
 
 function Membership({
   membership: { productName, holderName: name, isOpen },
-  onChanged,
 }: {
   membership: FamilyMembership
-  onChanged: () => Promise<void>
 }) {
   const { t } = useTranslation('family')
-  const alert = useAlert()
-  const showError = useShowError()
   const [isAsking, setAsking] = useState(false)
-  // Callbacks of `mutate` itself would be lost, because this part is gone once the family is loaded again.
-  const leave = $api.useMutation('post', '/v3/subscription/family/leave', {
-    onSuccess: () => {
-      alert({ text: t('membership.left') })
-      return onChanged()
-    },
-    onError: (error) => {
-      showError(error)
-      return onChanged()
-    },
-  })
+  const leave = $api.useMutation(
+    'post',
+    '/v3/subscription/family/leave',
+    useFamilyChange(t('membership.left')),
+  )
   return (
-    <Box component="section" aria-label={t('membership.title')} sx={familyFrame}>
+    <Box component="section" aria-label={t('membership.title')} sx={planFrame}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('membership.title')}
       </Typography>

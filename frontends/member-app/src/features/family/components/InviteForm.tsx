@@ -8,17 +8,13 @@ import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { api } from '../../../lib/api/client.ts'
 import { inviteToFamilyLimits } from '../../../lib/api/limits.gen/invite-to-family.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
+import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 
 /** Invites one address at a time, so that each is read once more before it is mailed. */
-export function InviteForm({
-  contractId,
-  onInvited,
-}: {
-  contractId: string
-  onInvited: () => Promise<void>
-}) {
+export function InviteForm({ contractId }: { contractId: string }) {
   const { t } = useTranslation(['family', 'common'])
   const alert = useAlert()
+  const refetch = useRefetchAfterPlanChange()
   const { field, form, sending, onSubmit } = useApiForm({
     defaultValues: { email: '' },
     check: ({ email }) => (isBlankText(email) ? { email: t('common:required') } : {}),
@@ -27,7 +23,7 @@ export function InviteForm({
     onDone: () => {
       const email = form.getValues('email').trim()
       form.reset()
-      void onInvited()
+      void refetch()
       alert({ text: t('plan.invited', { email }) })
     },
     onRefused: (text) => alert({ text }),

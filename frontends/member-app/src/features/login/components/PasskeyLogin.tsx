@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
-import { canUsePasskeys, logInByPasskey, PasskeyDialogClosed } from '../../../lib/passkeys/passkeys.ts'
+import { canUsePasskeys, logInByPasskey } from '../../../lib/passkeys/passkeys.ts'
 import { useSession } from '../../session/session-context.ts'
 
 /** Logs in by finger, face or screen lock, where the browser can. */
@@ -16,10 +16,9 @@ export function PasskeyLogin() {
   const onClick = async () => {
     setIsWaiting(true)
     try {
-      await logInByPasskey()
-      await enter()
+      if (await logInByPasskey()) await enter()
     } catch (error) {
-      if (!(error instanceof PasskeyDialogClosed)) showError(error)
+      showError(error)
     } finally {
       setIsWaiting(false)
     }

@@ -11,12 +11,7 @@ import { $api } from '../../../lib/api/queries.ts'
 import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
-import {
-  addPasskey,
-  canUsePasskeys,
-  PasskeyDialogClosed,
-  PasskeyExists,
-} from '../../../lib/passkeys/passkeys.ts'
+import { addPasskey, canUsePasskeys, PasskeyExists } from '../../../lib/passkeys/passkeys.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 
 /** Lists the passkeys by which the member logs in without a password; adds one with the password, and removes any. */
@@ -41,7 +36,7 @@ export function PasskeySettings() {
       await addPasskey(options)
     } catch (error) {
       if (error instanceof PasskeyExists) alert({ text: t('passkeys.exists') })
-      else if (!(error instanceof PasskeyDialogClosed)) showError(error)
+      else showError(error)
     }
     await invalidate('/account/passkeys')
   }
