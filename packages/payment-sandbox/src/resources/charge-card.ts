@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { evaluateCardAttempt } from '../cards/evaluate-card-attempt.ts'
 import type { CardDecline } from '../cards/test-cards.ts'
 import type { ApiCall } from '../http/define-route.ts'
-import { createStripeId } from '../store/object-store.ts'
+import { createPaidCharge } from './create-paid-charge.ts'
 import type { StoredCard } from './tokens.ts'
 
 export type ChargeResult =
@@ -30,57 +30,27 @@ export async function chargeCard(
 }
 
 function chargeOf(
-  { intent, card }: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
+  { intent, card: method }: { intent: Stripe.PaymentIntent; card: Stripe.PaymentMethod },
   now: number,
   decline: CardDecline | undefined,
 ): Stripe.Charge {
-  const paid = decline === undefined
+  const details = {
+    type: 'card',
+    card: toChargedCard(method.card),
+  } as unknown as Stripe.Charge.PaymentMethodDetails
   return {
-    id: createStripeId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: paid ? intent.amount : 0,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: paid ? createStripeId('txn') : null,
-    billing_details: card.billing_details as Stripe.Charge.BillingDetails,
+    ...createPaidCharge({ intent, method, details }, now),
     calculated_statement_descriptor: 'HIBIKI',
-    captured: paid,
-    created: now,
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
-    failure_code: decline?.code ?? null,
-    failure_message: decline?.message ?? null,
-    fraud_details: {},
-    livemode: false,
-    metadata: intent.metadata,
-    on_behalf_of: null,
     outcome: outcomeOf(decline),
-    paid,
-    payment_intent: intent.id,
-    payment_method: card.id,
-    payment_method_details: {
-      type: 'card',
-      card: toChargedCard(card.card),
-    } as unknown as Stripe.Charge.PaymentMethodDetails,
-    receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: paid ? 'succeeded' : 'failed',
-    transfer_data: null,
-    transfer_group: null,
+    ...(decline && {
+      amount_captured: 0,
+      balance_transaction: null,
+      captured: false,
+      failure_code: decline.code,
+      failure_message: decline.message,
+      paid: false,
+      status: 'failed' as const,
+    }),
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../http/param-fields.ts'
 import { createStripeId } from '../store/object-store.ts'
 import { createUnexpectedStateError, succeedPayment } from './confirm-payment.ts'
+import { createPaidCharge } from './create-paid-charge.ts'
 
 /** Stripe's bounds of a payment at a convenience store, in yen. */
 const MIN_YEN = 120
@@ -197,58 +198,12 @@ export async function applyKonbiniOutcome(call: ApiCall, visit: KonbiniVisit): P
     return expired
   }
   const method = await call.store.get<Stripe.PaymentMethod>('payment_method', String(intent.payment_method))
-  const charge = chargeOf(intent, method, call.now)
+  const details = {
+    type: 'konbini',
+    konbini: { store: { chain: 'lawson' } },
+  } as Stripe.Charge.PaymentMethodDetails
+  const charge = createPaidCharge({ intent, method, details }, call.now)
   await call.store.insert(charge)
   await call.emit('charge.succeeded', charge)
   return succeedPayment(call, intent, { card: method.id, charge })
-}
-
-function chargeOf(intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod, now: number): Stripe.Charge {
-  return {
-    id: createStripeId('ch'),
-    object: 'charge',
-    amount: intent.amount,
-    amount_captured: intent.amount,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: createStripeId('txn'),
-    billing_details: method.billing_details as Stripe.Charge.BillingDetails,
-    calculated_statement_descriptor: null,
-    captured: true,
-    created: now,
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
-    failure_code: null,
-    failure_message: null,
-    fraud_details: {},
-    livemode: false,
-    metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: null,
-    paid: true,
-    payment_intent: intent.id,
-    payment_method: method.id,
-    payment_method_details: {
-      type: 'konbini',
-      konbini: { store: { chain: 'lawson' } },
-    } as Stripe.Charge.PaymentMethodDetails,
-    receipt_email: intent.receipt_email,
-    receipt_number: null,
-    receipt_url: null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: 'succeeded',
-    transfer_data: null,
-    transfer_group: null,
-  }
 }
