@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
@@ -13,7 +14,10 @@ import { QuestionForm } from '../components/QuestionForm.tsx'
 import { ResultDialog } from '../components/ResultDialog.tsx'
 import { useStressCheck } from '../use-stress-check.ts'
 
-const ResultSound = createLazyComponent(() => import('./ResultSound.tsx'), { texts: ['player'] })
+const ResultSound = createLazyComponent(() => import('./ResultSound.tsx'), {
+  texts: ['player'],
+  waiting: <Skeleton variant="rounded" sx={{ height: '3rem' }} />,
+})
 
 const SevenNightsAfterCheck = createLazyComponent(
   () => import('../../seven-nights/pages/SevenNightsAfterCheck.tsx'),
