@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { A4_BOTTOM, A4_MARGIN, A4_WIDTH, createA4Pdf, pdfColours } from '@hibiki/pdf'
 import { getFixedT } from '../../texts.ts'
 import { selectSellerText } from '../seller/seller-details.ts'
 import {
@@ -8,18 +7,6 @@ import {
   type TaxDocumentSnapshot,
 } from './tax-document-snapshot.rules.ts'
 
-/** BIZ UDPGothic has the characters of Japanese names; it is embedded as the subset that a document needs. */
-const require = createRequire(import.meta.url)
-const fonts = {
-  regular: require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
-}
-
-const MARGIN = 56
-const WIDTH = 595.28 - 2 * MARGIN
-const BOTTOM = 841.89 - MARGIN
-const GREY = '#5b6068'
-const LINE = '#c9ccd1'
 const yen = (amount: number) =>
   `${amount < 0 ? '−' : ''}¥${new Intl.NumberFormat('ja-JP').format(Math.abs(amount))}`
 const day = (text: string) => {
@@ -37,27 +24,14 @@ export async function renderTaxDocumentPdf(
 ): Promise<Buffer> {
   const t = getFixedT('ja')
   const title = t(`taxDocument.titles.${snapshot.kind}`)
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+  const { pdf, finish } = createA4Pdf({
+    title: `${title} ${snapshot.number}`,
+    createdAt: new Date(`${snapshot.issuedOn}T00:00:00Z`),
     compress,
-    lang: 'ja',
-    info: {
-      Title: `${title} ${snapshot.number}`,
-      // The library would write the moment of rendering.
-      CreationDate: new Date(`${snapshot.issuedOn}T00:00:00Z`),
-    },
+    bottomMargin: 0,
   })
-  const chunks: Buffer[] = []
-  const isWritten = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-  pdf.registerFont('regular', fonts.regular)
-  pdf.registerFont('bold', fonts.bold)
 
-  let y = MARGIN
+  let y = A4_MARGIN
   const text = (
     value: string,
     options: {
@@ -69,19 +43,19 @@ export async function renderTaxDocumentPdf(
       align?: 'right' | 'left'
     } = {},
   ): number => {
-    const { x = 0, width = WIDTH - x, size = 10, bold = false, grey = false, align = 'left' } = options
+    const { x = 0, width = A4_WIDTH - x, size = 10, bold = false, grey = false, align = 'left' } = options
     pdf
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
-      .fillColor(grey ? GREY : '#1b1e23')
+      .fillColor(grey ? pdfColours.grey : pdfColours.text)
     const height = pdf.heightOfString(value, { width })
-    pdf.text(value, MARGIN + x, y, { width, align })
+    pdf.text(value, A4_MARGIN + x, y, { width, align })
     return height
   }
   const rule = (weight: number, colour: string) => {
     pdf
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + WIDTH, y)
+      .moveTo(A4_MARGIN, y)
+      .lineTo(A4_MARGIN + A4_WIDTH, y)
       .lineWidth(weight)
       .strokeColor(colour)
       .stroke()
@@ -99,12 +73,12 @@ export async function renderTaxDocumentPdf(
       ? t('taxDocument.month', { month: formatMonth(snapshot.tradedOn) })
       : t('taxDocument.tradedOn', { day: day(snapshot.tradedOn) }),
   ]
-  for (const fact of facts) y += text(fact, { x: WIDTH - 220, width: 220, align: 'right' }) + 3
+  for (const fact of facts) y += text(fact, { x: A4_WIDTH - 220, width: 220, align: 'right' }) + 3
   const afterFacts = y
   y = top
   if (snapshot.addressee !== '')
     y += text(t('taxDocument.addressee', { name: snapshot.addressee }), {
-      width: WIDTH - 240,
+      width: A4_WIDTH - 240,
       size: 14,
       bold: true,
     })
@@ -114,9 +88,9 @@ export async function renderTaxDocumentPdf(
   y += text(yen(snapshot.total), { size: 24, bold: true }) + 4
   y += text(t('taxDocument.withTax', { tax: yen(snapshot.tax) }), { grey: true }) + 20
 
-  rule(1, '#1b1e23')
+  rule(1, pdfColours.text)
   y += 8
-  const columns = { day: 0, name: 78, amount: WIDTH - 90 }
+  const columns = { day: 0, name: 78, amount: A4_WIDTH - 90 }
   text(t('taxDocument.columns.day'), { x: columns.day, width: 74, size: 9, grey: true })
   text(t('taxDocument.columns.item'), {
     x: columns.name,
@@ -132,15 +106,15 @@ export async function renderTaxDocumentPdf(
       grey: true,
       align: 'right',
     }) + 6
-  rule(0.5, LINE)
+  rule(0.5, pdfColours.line)
   for (const item of snapshot.items) {
     const details = listDetails(item)
     const nameWidth = columns.amount - columns.name - 8
     pdf.font('regular').fontSize(10)
     const height = pdf.heightOfString(item.name.ja, { width: nameWidth }) + details.length * 13 + 12
-    if (y + height > BOTTOM - 40) {
+    if (y + height > A4_BOTTOM - 40) {
       pdf.addPage()
-      y = MARGIN
+      y = A4_MARGIN
     }
     const rowTop = y
     y += 6
@@ -152,18 +126,18 @@ export async function renderTaxDocumentPdf(
       y += text(detail, { x: columns.name, width: nameWidth, size: 9, grey: true })
     }
     y = Math.max(y + 6, rowTop + 22)
-    rule(0.5, LINE)
+    rule(0.5, pdfColours.line)
   }
 
-  if (y + 60 + snapshot.rates.length * 18 + 170 > BOTTOM) {
+  if (y + 60 + snapshot.rates.length * 18 + 170 > A4_BOTTOM) {
     pdf.addPage()
-    y = MARGIN
+    y = A4_MARGIN
   }
   y += 10
   for (const { ratePercent, amount, tax } of snapshot.rates) {
     text(t('taxDocument.rate', { rate: ratePercent }), { x: columns.name, width: 180 })
     text(t('taxDocument.rateTax', { tax: yen(tax) }), {
-      x: WIDTH - 230,
+      x: A4_WIDTH - 230,
       width: 130,
       align: 'right',
       grey: true,
@@ -199,8 +173,7 @@ export async function renderTaxDocumentPdf(
       : t('taxDocument.registrationNumber', { number: issuer.registrationNumber }),
   ]
   for (const line of lines) y += text(line) + 3
-  pdf.end()
-  return isWritten
+  return finish()
 
   function listDetails(item: TaxDocumentItem): string[] {
     return [
