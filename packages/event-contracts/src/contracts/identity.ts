@@ -122,6 +122,19 @@ const nameReadingChangedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * The name of an approved agency: after the approval, when it changes, and daily for services that are new or have lost it. The newest
+ * `at` wins.
+ */
+const agencyNamedV1 = Type.Object(
+  {
+    agencyCode: Type.String({ pattern: '^[0-9]{12}$' }),
+    name: Type.String({ minLength: 1 }),
+    at: instantSchema,
+  },
+  { additionalProperties: false },
+)
+
 /** Another version of a document is in force: consents to any other are none from now on. The newest `at` wins. */
 const documentPublishedV1 = Type.Object(
   { document, version: Type.String({ minLength: 1 }), at: instantSchema },
@@ -153,6 +166,7 @@ const assignmentChangedV1 = Type.Object(
 )
 
 export const identityEvents = {
+  'identity.agency-named.v1': agencyNamedV1,
   'identity.assignment-changed.v1': assignmentChangedV1,
   'identity.consent-changed.v1': consentChangedV1,
   'identity.deletion-cancelled.v1': deletionCancelledV1,

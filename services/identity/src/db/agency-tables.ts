@@ -16,6 +16,9 @@ export interface AgencyTables {
     name: string
     state: Generated<AgencyState>
     created_at: Generated<Date>
+    /** The name that other services were told last; null before the first time. */
+    announced_name: Optional<string>
+    announced_at: Optional<Date>
   }
   applications: {
     id: Generated<string>

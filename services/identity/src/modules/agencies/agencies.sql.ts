@@ -77,3 +77,25 @@ export async function deleteUnusedAgency(trx: Trx, id: string): Promise<void> {
     .where(sql<boolean>`not exists (select from applications where agency_id = agencies.id)`)
     .execute()
 }
+
+/**
+ * Takes approved agencies whose name other services do not know, or were told before a moment, and saves that they are told now. Other
+ * replicas take others. The time is later than the last one, because services ignore what is not newer.
+ */
+export async function takeAgenciesToAnnounce(
+  trx: Trx,
+  { now, announcedBefore, limit }: { now: Date; announcedBefore: Date; limit: number },
+): Promise<{ agencyCode: string; name: string; at: Date }[]> {
+  const { rows } = await sql<{ agencyCode: string; name: string; at: Date }>`
+    update agencies a
+    set announced_name = a.name, announced_at = greatest(${now}::timestamptz, a.announced_at + interval '1 millisecond')
+    from (
+      select id from agencies
+      where code is not null and state = 'approved'
+        and (announced_name is distinct from name or announced_at < ${announcedBefore})
+      order by id limit ${limit} for update skip locked
+    ) due
+    where a.id = due.id
+    returning a.code as "agencyCode", a.name, a.announced_at as at`.execute(trx)
+  return rows
+}

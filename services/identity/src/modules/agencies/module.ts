@@ -1,6 +1,7 @@
 import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
+import { announceAgencies } from './announce-agencies.ts'
 import { adminAgenciesRoute } from './routes/admin-agencies.ts'
 import { readOwnAgency } from './routes/read-own-agency.ts'
 
@@ -12,4 +13,12 @@ export const agencies = defineModule<IdentityContext>({
     ])
     registerRoutes(app, context, accessRules.roles('ROLE_ADMIN'), [adminAgenciesRoute])
   },
+  jobs: ({ db, clock }) => [
+    {
+      name: 'announce-agencies',
+      everyMs: 60_000,
+      firstAfterMs: 0,
+      run: (signal) => announceAgencies(db, clock(), signal),
+    },
+  ],
 })
