@@ -122,6 +122,7 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     kana_key: string | null
     changed_at: Date
   }
+  agencies: { agency_code: string; name: string; changed_at: Date }
   agency_departures: { member_id: string; agency_code: string; left_at: Date }
   assignments: { member_id: string; pic_id: string | null; changed_at: Date }
   plays: {

@@ -1,5 +1,5 @@
 import { listPageFindings, navigateInApp, screenSizes } from '@hibiki/test-harness'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { callApi, fetchJson } from '../support/api.ts'
 import { createPublishedDiagnosis } from '../support/diagnosing.ts'
 import { findButton } from '../support/plays.ts'
@@ -250,6 +250,28 @@ for (const [size, template] of sizes)
       await password.getByRole('button', { name: '戻す' }).click()
       await staff.waitForURL(`**/record/${recordId}`)
       await expect(findButton(staff, '記入する')).toBeVisible()
+    })
+
+    await test.step('is saved as PDF with the name of the salon, by the staff and by the customer, who sees who did', async () => {
+      const download = async (page: Page, link: Locator) => {
+        const response = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(response.headers()['content-type']).toBe('application/pdf')
+        return response.body()
+      }
+      await findButton(staff, 'PDFで保存').click()
+      const copies = staff.getByRole('menuitem')
+      await expect(copies).toHaveCount(2)
+      await isAccessible(staff)
+      const byteCounts: number[] = []
+      for (const copy of await copies.all()) byteCounts.push((await download(staff, copy)).length)
+      // Fields that the customer does not see are in the salon's copy only.
+      expect(byteCounts[0]).toBeLessThan(byteCounts[1] ?? 0)
+      await staff.keyboard.press('Escape')
+      await expect(copies).toHaveCount(0)
+      await customer.goto(`/mypage/fillout-calte/${recordId}`)
+      await download(customer, customer.getByRole('link', { name: 'PDFで保存' }))
+      const views: { action: string }[] = await fetchJson(customer, 'customer/calte/views?page=0&size=9')
+      expect(views.filter(({ action }) => action === 'export')).toHaveLength(2)
     })
 
     await test.step('is beside the record of the next visit, which takes its values over', async () => {

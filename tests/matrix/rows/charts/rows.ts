@@ -57,6 +57,16 @@ const records: Rows = [
   { call: 'GET /pic/calte/browsable-count', expected: { ...ofAgency, admin: 200 }, send: ofCustomer },
   { call: 'GET /pic/calte/browsable', expected: { ...ofAgency, admin: 200 }, send: ofCustomer },
   {
+    call: 'GET /pic/calte/record-pdf',
+    expected: ofAgency,
+    send: (f) => ({ query: { calteRecordId: f.recordId, copy: 'salon' } }),
+  },
+  {
+    call: 'GET /customer/calte/record-pdf',
+    expected: { visitor: 401, default: 404, customer: 200, enterprise: 403 },
+    send: withoutReason,
+  },
+  {
     call: 'POST /pic/calte/delete-record',
     expected: { ...ofAgency, admin: 200 },
     send: (f, caller) => ({ query: { calteId: f.recordId, ...(caller === 'admin' && reason) }, body: {} }),

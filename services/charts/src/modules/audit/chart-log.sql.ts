@@ -35,15 +35,16 @@ export async function insertChartLogEntry(
 }
 
 /**
- * Adds the row of a view before anything of a customer's charts is returned.
+ * Adds the row of a view, or of a copy as a file, before anything of a customer's charts is returned.
  * @returns false when the customer was erased meanwhile: then nothing is written, and nothing may be returned
  */
 export async function insertChartViewLogEntry(
   db: Kysely<ChartsTables>,
   view: Omit<NewChartLogEntry, 'action'>,
+  action: 'view' | 'export' = 'view',
 ): Promise<boolean> {
   const written = await writeForMember(db, view.customerId, async (trx) => {
-    await insertChartLogEntry(trx, { ...view, action: 'view' })
+    await insertChartLogEntry(trx, { ...view, action })
     return true
   })
   return written ?? false

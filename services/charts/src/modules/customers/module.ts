@@ -6,6 +6,7 @@ import type { ChartsContext } from '../../context.ts'
 import type { ChartsTables } from '../../tables.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { listCustomerSearchTexts } from './customers.sql.ts'
+import { projectAgencies } from './project-agencies.ts'
 import { projectAssignments } from './project-assignments.ts'
 import { projectCustomers } from './project-customers.ts'
 import { refreshCustomerSearchTexts, refreshSearchTexts } from './refresh-customer-search-texts.ts'
@@ -26,7 +27,7 @@ export const customers = defineModule<ChartsContext>({
   routes(app, context) {
     registerRoutes(app, context, chartStaffAccess, [rejectDuringHandOver, searchChartCustomers])
   },
-  consumers: [projectCustomers, projectAssignments, ...nameReadings.consumers],
+  consumers: [projectCustomers, projectAssignments, projectAgencies, ...nameReadings.consumers],
   jobs: ({ db }) => [
     {
       name: 'refold-customers',

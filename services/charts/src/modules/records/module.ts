@@ -11,6 +11,7 @@ import { adminChartsRoute } from './routes/admin-charts.ts'
 import { countChartRecords } from './routes/count-chart-records.ts'
 import { countOwnChartRecords } from './routes/count-own-chart-records.ts'
 import { deleteChartRecord } from './routes/delete-chart-record.ts'
+import { downloadChartRecord, downloadOwnChartRecord } from './routes/download-chart-record.ts'
 import { getChartRecord } from './routes/get-chart-record.ts'
 import { getChartRecordForStaff } from './routes/get-chart-record-for-staff.ts'
 import { getChartRecordUserName } from './routes/get-chart-record-user-name.ts'
@@ -37,6 +38,7 @@ export const records = defineModule<ChartsContext>({
     registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')), [
       rejectDuringHandOver,
       getPreviousVisit,
+      downloadChartRecord,
     ])
     app.register(async (participants: App) => {
       allow(participants, chartMemberAccess)
@@ -46,6 +48,7 @@ export const records = defineModule<ChartsContext>({
       getChartRecord(participants, context)
       registerChartRecord(participants, context)
       getOwnChartRecord(participants, context)
+      downloadOwnChartRecord(participants, context)
     })
     // Every member has a list, but only those of customers have rows.
     registerRoutes(app, context, accessRules.confirmed(accessRules.memberNotEnterprise), [

@@ -47,19 +47,25 @@ export function requireReasonOfAdministrator(role: ChartRole, reason: string | n
 export async function getVisibleRecordAndLogView(
   db: Kysely<ChartsTables>,
   session: Session,
-  { recordId, reason, now }: { recordId: string; now: Date; reason?: string | null },
+  {
+    recordId,
+    reason,
+    now,
+    action = 'view',
+  }: { recordId: string; now: Date; reason?: string | null; action?: 'view' | 'export' },
 ): Promise<VisibleRecord> {
   const open = await getVisibleRecord(db, session, recordId)
   if (open.role === 'customer') return open
   requireReasonOfAdministrator(open.role, reason ?? null)
-  const isLogged = await insertChartViewLogEntry(db, {
+  const entry = {
     customerId: open.customer.memberId,
     recordId: open.record.recordId,
     actorId: session.userId,
     actorRole: toLogActorRole(open.role),
     reason: reason ?? null,
     at: now,
-  })
+  }
+  const isLogged = await insertChartViewLogEntry(db, entry, action)
   if (!isLogged) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   return open
 }

@@ -80,6 +80,19 @@ describe('a record', () => {
     expect(first?.textContent).toBe('お客様に渡す')
   })
 
+  it('is saved as PDF for its customer or for the salon in two taps', async () => {
+    const { user } = await renderApp(address)
+    await user.click(await screen.findByRole('button', { name: 'PDFで保存' }))
+    const hrefs = screen
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent, new URL(item.getAttribute('href') ?? '').search])
+    const of = (copy: string) => `?calteRecordId=${chartIds.record}&copy=${copy}`
+    expect(hrefs).toEqual([
+      ['お客様用のPDFお客様が見られる項目だけ', of('customer')],
+      ['サロン用のPDFお客様非公開の項目を含むすべて', of('salon')],
+    ])
+  })
+
   it('offers to fill in the own part first when the customer has sent theirs', async () => {
     show({ customerInput: true })
     await renderApp(address)

@@ -12,6 +12,7 @@ import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
 import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
+import { OwnPdfLink } from '../components/PdfMenu.tsx'
 import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
@@ -66,9 +67,12 @@ function OwnChart({ record }: { record: ChartRecord }) {
           </Link>
         </Typography>
       )}
-      <Button startIcon={<PrintOutlined />} onClick={() => window.print()} sx={{ mt: 3 }}>
-        {t('record.print')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3, displayPrint: 'none' }}>
+        <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
+          {t('record.print')}
+        </Button>
+        <OwnPdfLink recordId={record.recordId} />
+      </Box>
     </>
   )
 }

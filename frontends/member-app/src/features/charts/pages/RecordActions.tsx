@@ -12,6 +12,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useDeleteRecord } from '../api/use-delete-record.ts'
 import { HandOverButton } from '../components/HandOverButton.tsx'
+import { PdfMenu } from '../components/PdfMenu.tsx'
 import type { ChartRecord } from '../types.ts'
 
 /** The first action is what comes next: the customer's part while it is open, and the own part afterwards. */
@@ -54,6 +55,7 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
       <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
         {t('record.print')}
       </Button>
+      <PdfMenu recordId={record.recordId} />
       <Button
         color="error"
         startIcon={<DeleteOutlineRounded />}
