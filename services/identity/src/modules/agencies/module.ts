@@ -5,6 +5,9 @@ import { announceAgencies } from './announce-agencies.ts'
 import { adminAgenciesRoute } from './routes/admin-agencies.ts'
 import { readOwnAgency } from './routes/read-own-agency.ts'
 
+/** A salon that was just approved prints its first chart with its name. */
+const ANNOUNCE_INTERVAL_MS = 10_000
+
 export const agencies = defineModule<IdentityContext>({
   name: 'agencies',
   routes(app, context) {
@@ -16,7 +19,7 @@ export const agencies = defineModule<IdentityContext>({
   jobs: ({ db, clock }) => [
     {
       name: 'announce-agencies',
-      everyMs: 60_000,
+      everyMs: ANNOUNCE_INTERVAL_MS,
       firstAfterMs: 0,
       run: (signal) => announceAgencies(db, clock(), signal),
     },
