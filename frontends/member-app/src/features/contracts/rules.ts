@@ -12,9 +12,9 @@ export const statusTones: Record<Contract['status'], StatusTone> = {
   99: 'refused',
 }
 
-type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount'>
+type Standing = Pick<Contract, 'status' | 'isContractor' | 'nextBillDate' | 'owedAmount' | 'konbiniExpiresAt'>
 
-type NoteKey = 'owed' | 'delivery' | 'return' | 'confirming' | 'unpaid' | 'unpaidByOther'
+type NoteKey = 'owed' | 'delivery' | 'return' | 'confirming' | 'unpaid' | 'unpaidByOther' | 'atKonbini'
 
 /** Finds what a contract waits for, as a key under `note` in the texts; null when there is nothing to show. */
 export function findContractNoteKey({
@@ -22,7 +22,9 @@ export function findContractNoteKey({
   isContractor,
   nextBillDate,
   owedAmount,
+  konbiniExpiresAt,
 }: Standing): NoteKey | null {
+  if (konbiniExpiresAt !== undefined) return 'atKonbini'
   if (isOver(status)) return owedAmount > 0 ? 'owed' : null
   if (status === '40') return 'delivery'
   if (status === '50') return 'return'
@@ -32,14 +34,19 @@ export function findContractNoteKey({
   return isContractor ? 'unpaid' : 'unpaidByOther'
 }
 
+/** Tells whether what the contract owes waits to be paid at a convenience store. */
+export const isWaitingAtKonbini = (contract: Standing): boolean =>
+  findContractNoteKey(contract) === 'atKonbini'
+
 /** Tells whether a renewal was not paid, which another card would pay at once. */
 export const isUnpaid = (contract: Standing): boolean => findContractNoteKey(contract) === 'unpaid'
 
 /** Tells whether the contract has ended with an upgrade unpaid; nothing new can be ordered before it is paid. */
 export const isOwing = (contract: Standing): boolean => findContractNoteKey(contract) === 'owed'
 
-/** Tells whether something is owed once, which a card or a convenience store can pay now. */
-export const isOwed = (contract: Standing): boolean => isUnpaid(contract) || isOwing(contract)
+/** Tells whether something is owed once, which a card or a convenience store can pay now or numbers of a store wait for. */
+export const isOwed = (contract: Standing): boolean =>
+  isUnpaid(contract) || isOwing(contract) || isWaitingAtKonbini(contract)
 
 const isOver = (status: Contract['status']): boolean => status === '90' || status === '99'
 

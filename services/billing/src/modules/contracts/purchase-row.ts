@@ -1,5 +1,5 @@
 import { addDays, type Day, formatJstDateTime, startOfJstDay } from '@hibiki/calendar'
-import { JapanDay, JapanTime, type Language, nullable, selectLanguageText } from '@hibiki/http'
+import { JapanDay, JapanTime, type Language, Moment, nullable, selectLanguageText } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { getFixedT } from '../../texts.ts'
 import { Yen } from '../../yen.ts'
@@ -67,6 +67,12 @@ export const PurchaseRow = Type.Object(
       description:
         'Yen that the caller still owes for an upgrade whose renewal was declined, also after the contract has ended. update-card pays it, and nothing new can be ordered before (BILLING_DIFFERENCE_OWED); 0 when nothing is owed',
     }),
+    konbiniExpiresAt: Type.Optional(
+      Type.With(Moment, {
+        description:
+          'Until when what the caller owes waits to be paid at a convenience store; absent without such a payment',
+      }),
+    ),
     bonusFrom: Type.Optional(
       Type.String({
         description: 'The first of the days that a bonus code gave; such a row costs nothing',
@@ -92,7 +98,7 @@ export function toPurchaseRow(
   const isPaying = purchase.contractorId === options.memberId
   const goesOn = isRenewingStatus(contract.status)
   const isCharged = isPaying && goesOn && contract.paidUntil !== null
-  const { unitPrice, nextUnitPrice, nextDifference, nextProductName } = purchase
+  const { unitPrice, nextUnitPrice, nextDifference, nextProductName, konbiniExpiresAt } = purchase
   return {
     id: purchase.id,
     contractorName: purchase.contractorName,
@@ -120,6 +126,7 @@ export function toPurchaseRow(
     ...(isCharged && nextUnitPrice !== null && { ifPlanKeptAmount: unitPrice + nextDifference }),
     ...openInstead(purchase, options),
     owedAmount: isPaying ? computeOverdueDifference(purchase) : 0,
+    ...(isPaying && konbiniExpiresAt && { konbiniExpiresAt: konbiniExpiresAt.toISOString() }),
     cancelAt: findPlannedLastDay(contract),
     ifCancelAt: isPaying ? computeLastDayIfCancelled(contract, options.today) : null,
     isUndoable:

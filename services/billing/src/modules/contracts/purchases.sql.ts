@@ -16,6 +16,8 @@ export interface Purchase extends StoredContract {
   contractorName: string
   userName: string
   orderedAt: Date
+  /** Until when what it owes can be paid with numbers of a convenience store that wait; null without such a payment. */
+  konbiniExpiresAt: Date | null
 }
 
 /** Contracts that are over are limited to this many; those that may still be charged or cancelled are always listed. */
@@ -81,6 +83,11 @@ const responseColumns = [
   'k.name as contractorName',
   'u.name as userName',
   'c.ordered_at as orderedAt',
+  sql<Date | null>`(select k.expires_at from invoices i join payments m on m.id = i.payment_id
+    join konbini_payments k on k.payment_id = m.id
+    where i.contract_id = c.id and i.state = 'unclear' and m.state in ('pending', 'unclear', 'waiting') limit 1)`.as(
+    'konbiniExpiresAt',
+  ),
 ] as const
 
 type PurchaseRow = Parameters<typeof toStoredContract>[0] & {
@@ -90,11 +97,20 @@ type PurchaseRow = Parameters<typeof toStoredContract>[0] & {
   contractorName: string | null
   userName: string | null
   orderedAt: Date
+  konbiniExpiresAt: Date | null
 }
 
 function purchase(row: PurchaseRow): Purchase {
-  const { productName, nextProductName, paidProductName, contractorName, userName, orderedAt, ...contract } =
-    row
+  const {
+    productName,
+    nextProductName,
+    paidProductName,
+    contractorName,
+    userName,
+    orderedAt,
+    konbiniExpiresAt,
+    ...contract
+  } = row
   return {
     ...toStoredContract(contract),
     productName,
@@ -103,6 +119,7 @@ function purchase(row: PurchaseRow): Purchase {
     contractorName: contractorName ?? '',
     userName: userName ?? '',
     orderedAt,
+    konbiniExpiresAt,
   }
 }
 

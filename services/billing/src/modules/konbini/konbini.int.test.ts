@@ -59,6 +59,7 @@ async function debtor(key = 'light') {
     look: () => send(userId, 'GET', `/v3/subscription/konbini?paymentHistoryId=${id}`),
     pay: (shownAmount = 980) =>
       send(userId, 'POST', '/v3/subscription/pay-at-konbini', { paymentHistoryId: id, shownAmount }),
+    row: async () => (await send(userId, 'GET', '/payment/fetch-subscription')).body[0],
     cancel: () => send(userId, 'POST', '/v3/subscription/cancel-konbini', { paymentHistoryId: id }),
     payByCard: () =>
       send(userId, 'POST', '/v3/subscription/update-card', {
@@ -132,6 +133,7 @@ describe('POST /v3/subscription/pay-at-konbini', () => {
       'ministop',
       'seicomart',
     ])
+    expect(await one.row()).toMatchObject({ status: '30', konbiniExpiresAt: waiting.expiresAt })
     await noonOf('2026-12-24')
     expect(await one.contract()).toMatchObject({ status: before.status, paid_until: before.paid_until })
     expect(await one.totals()).toMatchObject({ charged: 0, declined: 2 })
@@ -161,6 +163,7 @@ describe('POST /v3/subscription/pay-at-konbini', () => {
     expect(await one.contract()).toMatchObject({ status: 'pastDue', paid_until: '2026-12-21' })
     expect(await one.mails()).toContain('konbini-expired')
     expect((await one.look()).body).toMatchObject({ payable: { amount: 980 }, waiting: null })
+    expect(await one.row()).not.toHaveProperty('konbiniExpiresAt')
     await one.card.behaveLike('visa')
     await noonOf('2026-12-28')
     expect(await one.totals()).toMatchObject({ charged: 980, refunded: 0 })

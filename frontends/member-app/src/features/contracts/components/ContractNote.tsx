@@ -6,12 +6,13 @@ import { Link as RouterLink } from 'react-router-dom'
 import { paths, toPaymentDetailPath } from '../../../app/paths.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { findContractNoteKey, isOwing, isUnpaid } from '../rules.ts'
+import { findContractNoteKey, isOwing, isUnpaid, isWaitingAtKonbini } from '../rules.ts'
 import type { Contract } from '../types.ts'
+import { useFormatDeadline } from '../use-format-deadline.ts'
 
 interface Props {
   contract: Contract
-  /** The card is changed on this page, so no link to it is needed. */
+  /** The card is changed and the numbers of a store are shown on this page, so no link to it is needed. */
   atCard?: boolean
 }
 
@@ -38,6 +39,7 @@ export function ContractNote({ contract, atCard = false }: Props) {
   if (note === null && product !== null && nextBillDate !== null)
     return <Plain>{t('planned.note', { product, day: day(nextBillDate) })}</Plain>
   if (note === null) return null
+  if (note === 'atKonbini') return <KonbiniNote contract={contract} linked={!atCard} />
   return (
     <Typography variant="body2" component="div" sx={{ color: isUnsettled ? 'error.main' : 'text.secondary' }}>
       {t(`note.${note}`, { amount: yen(owedAmount) })} <UnpaidUpgrade contract={contract} />
@@ -55,12 +57,30 @@ export function ContractNote({ contract, atCard = false }: Props) {
   )
 }
 
+/** Shows until when the contract can be paid at a convenience store, with a link to the numbers. */
+function KonbiniNote({ contract, linked }: { contract: Contract; linked: boolean }) {
+  const { t } = useTranslation('contracts')
+  const deadline = useFormatDeadline()
+  const { konbiniExpiresAt, id } = contract
+  return (
+    <Plain>
+      {linked && konbiniExpiresAt && `${t('note.atKonbini', { deadline: deadline(konbiniExpiresAt) })} `}
+      <UnpaidUpgrade contract={contract} />
+      {linked && (
+        <Link component={RouterLink} to={toPaymentDetailPath(id)} sx={link}>
+          {t('note.seeNumbers')}
+        </Link>
+      )}
+    </Plain>
+  )
+}
+
 /** Shows what an unpaid upgrade costs, and what stays usable meanwhile. */
 function UnpaidUpgrade({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const yen = useFormatYen()
   const { owedAmount, openProductDisplayName: product } = contract
-  if (!isUnpaid(contract)) return null
+  if (!isUnpaid(contract) && !isWaitingAtKonbini(contract)) return null
   return (
     <>
       {product !== undefined && `${t('note.openMeanwhile', { product })} `}

@@ -224,6 +224,14 @@ describe('paying at a convenience store', () => {
     expect(await screen.findByRole('radio', { name: /JCB/, hidden: true })).toBeDefined()
   })
 
+  it('shows no failed payment above numbers that can still be paid', async () => {
+    payment = { ...unpaid(), konbiniExpiresAt: payable.expiresAt }
+    konbini = { payable: null, waiting }
+    await renderApp('/mypage/payment-detail/k1')
+    expect(await screen.findByText('123456')).toBeDefined()
+    expect(screen.queryByText(/お支払いを確認できませんでした。/)).toBeNull()
+  })
+
   it('is offered only where something is owed', async () => {
     konbini = { payable, waiting: null }
     await open()

@@ -91,6 +91,10 @@ describe('the table of contracts', () => {
     [{ status: '30', statusText: '支払確認中' }, /お支払いを確認できませんでした。/],
     [{ status: '30', statusText: '支払確認中', isContractor: false }, /お支払いの確認を待っています。/],
     [
+      { status: '30', statusText: '支払確認中', konbiniExpiresAt: '2026-12-25T14:59:59.000Z' },
+      /コンビニでのお支払いを待っています（12月25日.*23:59まで）。/,
+    ],
+    [
       {
         status: '30',
         statusText: '支払確認中',

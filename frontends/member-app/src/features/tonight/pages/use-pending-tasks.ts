@@ -4,7 +4,7 @@ import { findContractNoteKey } from '../../contracts/rules.ts'
 import { isInvitedToMentalCheck } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 
-const contractNotes = ['unpaid', 'delivery', 'return'] as const
+const contractNotes = ['unpaid', 'atKonbini', 'delivery', 'return'] as const
 
 export interface PendingTask {
   /** A key under `waiting` in the texts. */
@@ -13,7 +13,7 @@ export interface PendingTask {
 }
 
 /**
- * Lists what waits for the member: a mental check, a declined card, a device to be delivered or returned, each once. Null until everything
+ * Lists what waits for the member: a mental check, a declined card, numbers to pay with at a store, a device to be delivered or returned, each once. Null until everything
  * is loaded. An easy-login session may not read contracts; it gets no such notes instead of being asked for the password.
  */
 export function usePendingTasks(): readonly PendingTask[] | null {
