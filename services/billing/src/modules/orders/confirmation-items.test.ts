@@ -12,13 +12,14 @@ const line = (overrides: Partial<OrderLine> = {}): OrderLine => ({
   owedFor: null,
   ...overrides,
 })
-const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja', familyLost = 0) => {
+const said = (lines: OrderLine[], language: 'ja' | 'en' = 'ja', familyLost = 0, familySeats = 0) => {
   const items = toConfirmationItems(lines, {
     productName: 'プレミアム',
     today: '2026-12-04',
     returns: '返品はできません。',
     language,
     familyLost,
+    familySeats,
   })
   expect(items.map(({ item }) => item)).toEqual(confirmationItemKeys)
   return Object.fromEntries(items.map(({ item, text }) => [item, text]))
@@ -30,6 +31,12 @@ describe('toConfirmationItems', () => {
       '次回の更新日からご利用いただけます。\nこの変更により、あとから参加したご家族2人はプランを使えなくなります。',
     )
     expect(said([line({ kind: 'downgrade' })]).provision).toBe('次回の更新日からご利用いただけます。')
+  })
+
+  it('says how many members of the family may use the plan', () => {
+    expect(said([line()], 'ja', 0, 4).quantity).toBe(
+      'プレミアム　1件（1か月ごとの自動更新）\n1件につき、ご家族4人までご一緒にご利用いただけます。',
+    )
   })
 
   it('lists the days of the payments', () => {

@@ -31,6 +31,8 @@ export function toConfirmationItems(
     language: Language
     /** How many members of the family lose the plan by the change. */
     familyLost: number
+    /** How many members of the family may use the plan with its holder. */
+    familySeats: number
   },
 ): ConfirmationItem[] {
   const t = getFixedT(options.language)
@@ -67,7 +69,10 @@ export function toConfirmationItems(
     : []
   const totals = [...parts, t('confirmation.total', { price: yen(sumOrderLines(lines)) })]
   const contents: Record<ConfirmationItem['item'], string> = {
-    quantity: counted.join('\n'),
+    quantity: [
+      ...counted,
+      ...(options.familySeats > 0 ? [t('confirmation.familySeats', { seats: options.familySeats })] : []),
+    ].join('\n'),
     price: [...lines.map(priced), ...totals, t('confirmation.max')].join('\n'),
     payment: [...payments, t('confirmation.byCard')].join('\n'),
     provision: [

@@ -155,6 +155,7 @@ export function createOrderConfirmation(
     returns,
     language,
     familyLost: sumFamilyLost(planned),
+    familySeats: product.familySeats,
   })
 }
 

@@ -36,6 +36,7 @@ export function confirmOrderTextRoute(app: App, deps: BillingContext): void {
       returns: selectSellerText(seller.returns, lang),
       language: lang,
       familyLost,
+      familySeats: product.familySeats,
     })
   })
 }
