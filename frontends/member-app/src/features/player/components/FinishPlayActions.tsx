@@ -17,6 +17,8 @@ interface Props extends FinishPlayActionsProps {
   engine: PlayerEngine
   state: PlayerState
   startsAtMd?: boolean
+  /** On phones it comes after the volume. */
+  comesLater?: boolean
 }
 
 /** Shows the button that finishes a play, which is enabled while it is paused. */
@@ -27,6 +29,7 @@ export function FinishPlayActions({
   finishLabel,
   actions,
   startsAtMd = false,
+  comesLater = false,
 }: Props) {
   const { t } = useTranslation('player')
   const sounding = isSounding(state)
@@ -37,6 +40,7 @@ export function FinishPlayActions({
         flexWrap: 'wrap',
         justifyContent: startsAtMd ? { xs: 'center', md: 'start' } : 'center',
         gap: 1.5,
+        order: { xs: comesLater ? 2 : 0, md: 0 },
       }}
     >
       {onFinish && (

@@ -31,14 +31,25 @@ interface Props extends FinishPlayActionsProps {
   engine: PlayerEngine
   state: PlayerState
   plan: PlanSwitches | null
+  /** A question stands above the controls until the sound begins. */
+  isAsking?: boolean
 }
 
 /** Shows the controls of a member's play: plan switches, stopwatch, record status and finish. */
-export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, actions }: Props) {
+export function PlaySessionPanel({
+  engine,
+  state,
+  plan,
+  onFinish,
+  finishLabel,
+  actions,
+  isAsking = false,
+}: Props) {
   const { t } = useTranslation('player')
   return (
     <>
-      {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. */}
+      {/* On phones the end of a play is in reach without scrolling, and what is set once comes after it. Below a question it would
+          stand half behind the bar of pages, so that it comes after the volume until the sound begins. */}
       <Box sx={{ order: { xs: 3, md: 0 } }}>
         {plan ? (
           <PlaySwitches plan={plan} engine={engine} state={state} />
@@ -76,6 +87,7 @@ export function PlaySessionPanel({ engine, state, plan, onFinish, finishLabel, a
         finishLabel={finishLabel}
         actions={actions}
         startsAtMd
+        comesLater={isAsking}
       />
     </>
   )

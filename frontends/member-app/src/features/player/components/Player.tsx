@@ -133,6 +133,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
   const onFinishFull = (result: PlayResult) => closeFull(() => play?.onFinish?.(result))
   const leave = (then: () => void) => (isFull ? closeFull(then) : then())
   const actions = (isPlaying: boolean) => play?.actions?.(isPlaying, leave)
+  const question = state.playSessionId === null && !sounding && play?.beforeStart?.(engine)
   useFinishAtEnd({
     engine,
     state,
@@ -205,7 +206,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
             {state.phase === 'failed' && (
               <FailureNotice text={t('loadFailed')} onRetry={() => void engine.retry()} />
             )}
-            {state.playSessionId === null && !sounding && play?.beforeStart?.(engine)}
+            {question}
             <SeekBar
               soundId={sound.id}
               envelope={envelope}
@@ -230,6 +231,7 @@ export function Player({ sound, play, compact = false, starts = false }: Props) 
                 onFinish={play.onFinish}
                 finishLabel={play.finishLabel}
                 actions={actions}
+                isAsking={!!question}
               />
             )}
           </Box>
