@@ -35,7 +35,9 @@ test.describe('A member whose card was refused', () => {
     await openOwedContract(page)
     expect(await fetchJson(page, TIMER)).toMatchObject({ code: 'E2001' })
     await page.goto('/mypage/payment-history')
-    await expect(page.getByText(/コンビニでのお支払いを待っています/)).toBeVisible()
+    // The charge and the contract both say so.
+    await expect(page.getByText(/コンビニでのお支払いを待っています/)).toHaveCount(2)
+    await expect(page.getByText(/お支払いを確認できませんでした/)).toHaveCount(0)
     await page.goBack()
 
     const paymentCode = await readPaymentCode(page, 'ローソン')

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { usePlanChange } from '../../../components/alert/use-plan-change.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
-import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import { isOwing, isUnpaid } from '../rules.ts'
 import type { PaymentDetail } from '../types.ts'
+
+type CardUpdated = ResponseBody<'/v3/subscription/update-card', 'post'>
 
 export interface CardChoiceProps {
   selectedId: string | null
@@ -27,29 +29,21 @@ export function ContractCardForm({ payment, cardChoice }: Props) {
   const { t } = useTranslation('contracts')
   const day = useFormatDay()
   const alert = useAlert()
-  const showError = useShowError()
-  const onSettled = useRefetchAfterPlanChange()
   // What is due is charged to the new card at once; a declined card is also the contract's card from now on.
-  const update = $api.useMutation('post', '/v3/subscription/update-card', { onSettled })
+  const owing = isOwing(payment)
+  const change = usePlanChange(({ state }: CardUpdated) => {
+    if (owing) return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
+    const done = t('change.done')
+    alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
+  })
+  const update = $api.useMutation('post', '/v3/subscription/update-card', change)
   const current = payment.creditCard?.id ?? null
   const [chosen, setChosen] = useState<string | null>(null)
   const selectedId = chosen ?? current
-  const owing = isOwing(payment)
   const unpaid = isUnpaid(payment) || owing
 
   const changeCard = (creditCardId: string) =>
-    update.mutate(
-      { body: { paymentHistoryId: payment.id, creditCardId } },
-      {
-        onSuccess: ({ state }) => {
-          if (owing)
-            return alert({ text: t(state === 'confirming' ? 'change.confirming' : 'change.owedPaid') })
-          const done = t('change.done')
-          alert(state === 'nothing-due' ? { text: done } : { title: done, text: t(`change.${state}`) })
-        },
-        onError: showError,
-      },
-    )
+    update.mutate({ body: { paymentHistoryId: payment.id, creditCardId } })
   const note = unpaid
     ? t(owing ? 'change.owed' : 'change.atOnce')
     : payment.ifUpdateAt && t('change.from', { day: day(payment.ifUpdateAt) })

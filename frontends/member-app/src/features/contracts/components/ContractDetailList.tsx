@@ -62,7 +62,7 @@ export function ContractDetailList({ payment, renderCardName: nameOfCard }: Prop
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: '8.5rem minmax(0, 1fr)', sm: '13rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: '8.5rem minmax(0, 1fr)', sm: '14.5rem minmax(0, 1fr)' },
   columnGap: 2,
   alignItems: 'baseline',
   py: 1.5,

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { usePlanChange } from '../../../components/alert/use-plan-change.ts'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import type { KonbiniPayment } from '../types.ts'
 import { useFormatDeadline } from '../use-format-deadline.ts'
+
+type PaymentBegun = ResponseBody<'/v3/subscription/pay-at-konbini', 'post'>
 
 interface Props {
   contractId: string
@@ -22,21 +24,13 @@ export function KonbiniOffer({ contractId, payable }: Props) {
   const yen = useFormatYen()
   const deadline = useFormatDeadline()
   const alert = useAlert()
-  const showError = useShowError()
-  const onSettled = useRefetchAfterPlanChange()
-  const begin = $api.useMutation('post', '/v3/subscription/pay-at-konbini', { onSettled })
+  const change = usePlanChange(({ state }: PaymentBegun) => {
+    // The numbers are shown on this page, so only what is not there is announced.
+    if (state !== 'waiting') alert({ text: t(`konbini.begun.${state}`) })
+  })
+  const begin = $api.useMutation('post', '/v3/subscription/pay-at-konbini', change)
   const { amount, expiresAt } = payable
-  const onBegin = () =>
-    begin.mutate(
-      { body: { paymentHistoryId: contractId, shownAmount: amount } },
-      {
-        // The numbers are shown on this page, so only what is not there is announced.
-        onSuccess: ({ state }) => {
-          if (state !== 'waiting') alert({ text: t(`konbini.begun.${state}`) })
-        },
-        onError: showError,
-      },
-    )
+  const onBegin = () => begin.mutate({ body: { paymentHistoryId: contractId, shownAmount: amount } })
   return (
     <PageSection title={t('konbini.title')}>
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

@@ -5,14 +5,16 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
-import { useShowError } from '../../../components/alert/use-show-error.ts'
+import { usePlanChange } from '../../../components/alert/use-plan-change.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { PageSection } from '../../../components/PageSection.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useFormatYen } from '../../../lib/i18n/use-format-yen.ts'
-import { useRefetchAfterPlanChange } from '../../../lib/use-refetch-after-plan-change.ts'
 import type { KonbiniPayment } from '../types.ts'
 import { useFormatDeadline } from '../use-format-deadline.ts'
+
+type PaymentEnded = ResponseBody<'/v3/subscription/cancel-konbini', 'post'>
 
 interface Props {
   contractId: string
@@ -25,19 +27,11 @@ export function KonbiniWaiting({ contractId, waiting }: Props) {
   const yen = useFormatYen()
   const deadline = useFormatDeadline()
   const alert = useAlert()
-  const showError = useShowError()
-  const onSettled = useRefetchAfterPlanChange()
-  const cancel = $api.useMutation('post', '/v3/subscription/cancel-konbini', { onSettled })
+  const change = usePlanChange(({ state }: PaymentEnded) => alert({ text: t(`konbini.ended.${state}`) }))
+  const cancel = $api.useMutation('post', '/v3/subscription/cancel-konbini', change)
   const [isAsking, setIsAsking] = useState(false)
   const { amount, expiresAt, stores, voucherUrl } = waiting
-  const onCancel = () =>
-    cancel.mutate(
-      { body: { paymentHistoryId: contractId } },
-      {
-        onSuccess: ({ state }) => alert({ text: t(`konbini.ended.${state}`) }),
-        onError: showError,
-      },
-    )
+  const onCancel = () => cancel.mutate({ body: { paymentHistoryId: contractId } })
   if (stores.length === 0)
     return (
       <PageSection title={t('konbini.title')}>
