@@ -1,18 +1,17 @@
 import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useGetList, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { RowOf } from '../api/call-types.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
-import { QueryError } from '../components/QueryError.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { MemberContracts } from './MemberContracts.tsx'
+import { MemberPayments } from './MemberPayments.tsx'
 import type { Inquiry } from './types.ts'
 
-/** Displays the member and the state of the inquiry; plan, rental, device and errors are shown only if the member shares them. */
+/** Displays the member and the state of the inquiry; contracts, payments, sounds, device and errors are shown only if the member shares them. */
 export function InquirySidebar() {
   const translate = useTranslate()
   const inquiry = useRecordContext<Inquiry>()
@@ -80,11 +79,23 @@ function InquiryMember({ inquiry: { memberId, memberName } }: { inquiry: Inquiry
 
 function SharedFields({ inquiry, shared }: { inquiry: Inquiry; shared: NonNullable<Inquiry['shared']> }) {
   const translate = useTranslate()
-  const { device, errors } = shared
+  const { device, errors, sounds = [] } = shared
   return (
     <RecordFields
       fields={[
         { source: 'contracts', value: <MemberContracts memberId={inquiry.memberId} /> },
+        { source: 'payments', value: <MemberPayments memberId={inquiry.memberId} /> },
+        {
+          source: 'sounds',
+          value:
+            sounds.length === 0
+              ? translate('console.none')
+              : sounds.map(({ title, at }) => (
+                  <div key={`${at}${title}`}>
+                    <DotSeparatedItems items={[title, <DateTime key="at" at={at} />]} />
+                  </div>
+                )),
+        },
         { source: 'device', value: formatDevice(device) },
         {
           source: 'errors',
@@ -106,26 +117,3 @@ type Device = NonNullable<Inquiry['shared']>['device']
 
 const formatDevice = ({ browser, system, screen, language }: Device): string =>
   [browser, system, screen, language].filter(Boolean).join(' / ')
-
-/** Requests the current plan and rental from billing. */
-function MemberContracts({ memberId }: { memberId: string }) {
-  const translate = useTranslate()
-  const { data, error, refetch } = useGetList<RowOf<'GET /admin/contracts'>>(
-    'contracts',
-    {
-      filter: { userId: memberId },
-      pagination: { page: 1, perPage: 5 },
-      sort: { field: 'orderedAt', order: 'DESC' },
-    },
-    { retry: false },
-  )
-  if (!data) return error ? <QueryError query={{ error, refetch }} /> : <Skeleton />
-  if (data.length === 0) return translate('console.none')
-  return data.map(({ id, productName }) => (
-    <div key={id}>
-      <Link component={RouterLink} to={`/contracts/${id}/show`}>
-        {productName}
-      </Link>
-    </div>
-  ))
-}

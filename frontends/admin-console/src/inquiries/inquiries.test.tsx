@@ -45,6 +45,30 @@ it('shows the contracts of the customer, newest first', async () => {
   expect(new URL(list?.request.url ?? '').searchParams.get('sort')).toBe('["orderedAt","DESC"]')
 })
 
+it('shows the next charge, the last payments and the last sounds of a customer who shares them', async () => {
+  const { api } = await openInquiry()
+  expect(await screen.findByText(/次回の請求/)).toBeDefined()
+  expect(screen.getByText(/水鏡/)).toBeDefined()
+  await waitFor(() => {
+    const list = api.calls.find(({ route }) => route === 'GET /admin/payments')
+    const { searchParams } = new URL(list?.request.url ?? '')
+    expect([searchParams.get('filter'), searchParams.get('range')]).toEqual([
+      '{"memberId":"m-premium"}',
+      '[0,2]',
+    ])
+  })
+})
+
+it('requests neither contracts nor payments of a customer who shares nothing', async () => {
+  const { api } = await openInquiry(({ support }) => {
+    for (const inquiry of support.inquiries) inquiry.shared = null
+  })
+  expect(await screen.findByText('お客様は情報を共有していません。')).toBeDefined()
+  const routes = api.calls.map(({ route }) => route)
+  expect(routes).not.toContain('GET /admin/contracts')
+  expect(routes).not.toContain('GET /admin/payments')
+})
+
 it('shows an error instead of "none" when the contracts cannot be loaded, and loads them after a retry', async () => {
   const { user } = renderConsole('/inquiries/i-1/show', {
     prepare: () => {

@@ -40,6 +40,7 @@ export function createSupportData() {
         },
         errors: [],
         player: null,
+        sounds: [{ title: '水鏡', at: toTime(0) }],
         functions: ['support-chat'],
         paymentUnconfirmed: false,
       },

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 
 const short = Type.String({ maxLength: 120 })
 
-/** The facts about the device and the last errors that the member's app sends, only where the member agreed to share them. */
+/** The facts about the device, the last errors and the last sounds that the member's app sends, only where the member agreed to share them. */
 export const AppContextSchema = Type.Object(
   {
     device: Type.Object({
@@ -24,6 +24,12 @@ export const AppContextSchema = Type.Object(
     ),
     /** The sound that is playing or was played last, if any. */
     player: Type.Union([Type.Object({ title: short, state: short }), Type.Null()]),
+    sounds: Type.Optional(
+      Type.Array(Type.Object({ title: short, at: Moment }), {
+        maxItems: 5,
+        description: 'What the member played last, the newest first; an older app sends none',
+      }),
+    ),
   },
   { $id: 'AppContext' },
 )

@@ -12,6 +12,7 @@ import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
 import { openInquiryLimits } from '../../../lib/api/limits.gen/open-inquiry.ts'
 import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { createInquiry } from '../api/send-inquiry-message.ts'
 import { collectInquiryContext } from '../inquiry-context.ts'
 import { useMessageDraft } from '../use-message-draft.ts'
@@ -35,6 +36,7 @@ interface Props {
 export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
   const id = useId()
+  const headers = useLanguageHeader()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const { draft, key, change, clear } = useMessageDraft('new-chat', empty)
   const [sending, setSending] = useState(false)
@@ -53,7 +55,7 @@ export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props)
       const inquiryId = await createInquiry({
         ...message,
         key,
-        shared: share ? collectInquiryContext() : null,
+        shared: share ? await collectInquiryContext(headers) : null,
       })
       clear()
       onOpened(inquiryId)

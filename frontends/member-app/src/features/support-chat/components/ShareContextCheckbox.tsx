@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslation } from 'react-i18next'
 
-/** Asks whether staff may see plan, device and the last errors with the inquiry. */
+/** Asks whether staff may see plan, payments, last sounds, device and last errors with the inquiry. */
 export function ShareContextCheckbox({
   shared,
   onChange,

@@ -11,6 +11,7 @@ import { createLazyComponent } from '../../../components/lazy-component.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { $api } from '../../../lib/api/queries.ts'
+import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { isAdmin } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { AdvisorConversation } from '../components/AdvisorConversation.tsx'
@@ -27,6 +28,7 @@ export function AiChatPage() {
   const { user } = useSession()
   const showError = useShowError()
   const navigate = useNavigate()
+  const headers = useLanguageHeader()
   const [address, setAddress] = useSearchParams()
   const [handingOver, setHandingOver] = useState(false)
   const isStaff = user !== null && isAdmin(user)
@@ -40,7 +42,7 @@ export function AiChatPage() {
     setHandingOver(false)
     if (conversationId === null) return
     try {
-      const shared = share ? { shared: collectInquiryContext() } : {}
+      const shared = share ? { shared: await collectInquiryContext(headers) } : {}
       const { inquiryId } = await handOver.mutateAsync({ body: { conversationId, ...shared } })
       await navigate(`${paths.supportChat}?inquiry=${inquiryId}`)
     } catch (error) {

@@ -6,8 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
+import { createCalendarEvent } from '../../calendar/testing/create-calendar-event.ts'
 import type { ChatMessage } from '../api/use-chat-messages.ts'
 import type { Inquiry } from '../api/use-inquiries.ts'
+import { collectInquiryContext } from '../inquiry-context.ts'
 // Loaded before the first test, whose retries should not depend on how busy the machine is.
 import './SupportChatPage.tsx'
 
@@ -218,7 +220,13 @@ describe('/support/chat', () => {
     })
   })
 
-  it("shares device and errors with the member's consent", async () => {
+  it("shares device, errors and the last sounds with the member's consent", async () => {
+    const play = (minute: number, category: 'dmv' | 'ai_esthetic' = 'dmv') => ({
+      ...createCalendarEvent(minute, category, `2026-11-20 22:0${minute}:00`),
+      soundName: `音${minute}`,
+    })
+    const events = [play(0), play(1), play(2), play(3, 'ai_esthetic'), play(4), play(5), play(6)]
+    server.use(http.post('/calendar/esthe-between', () => events))
     const { user } = await renderApp('/support/chat')
     await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
     const dialog = await screen.findByRole('dialog', { name: '新しいチャット' })
@@ -230,8 +238,20 @@ describe('/support/chat', () => {
     await user.click(within(dialog).getByRole('button', { name: '送信' }))
     await waitFor(() => expect(sentTo('/new-chat')).toHaveLength(1))
     expect(sentTo('/new-chat')[0]?.body).toMatchObject({
-      shared: { device: { language: expect.any(String) }, errors: [] },
+      shared: {
+        device: { language: expect.any(String) },
+        errors: [],
+        sounds: [6, 5, 4, 2, 1].map((minute) => ({
+          title: `音${minute}`,
+          at: `2026-11-20T13:0${minute}:00.000Z`,
+        })),
+      },
     })
+  })
+
+  it('sends the inquiry without sounds when they cannot be loaded', async () => {
+    server.use(http.post('/calendar/esthe-between', () => createErrorResponse(503, 'E5030', '')))
+    expect(await collectInquiryContext({ 'Accept-Language': 'ja' })).toMatchObject({ sounds: [] })
   })
 
   it('offers the plans to members whose plan has no inquiries', async () => {

@@ -206,9 +206,13 @@ describe('staff', () => {
       language: 'ja',
       timeZone: 'Asia/Tokyo',
     }
-    const shared = await postInquiry(member, { shared: { device, errors: [], player: null } })
+    const sounds = [{ title: '水鏡', at: '2026-11-20T13:00:00.000Z' }]
+    const shared = await postInquiry(member, { shared: { device, errors: [], player: null, sounds } })
     const read = async (id: string) => (await admin.get(`/admin/inquiries/${id}`)).json()
-    expect((await read(shared)).shared).toMatchObject({ device, functions: premiumFunctions })
+    expect((await read(shared)).shared).toMatchObject({ device, sounds, functions: premiumFunctions })
+    // An older app knows nothing of sounds.
+    const older = await postInquiry(member, { shared: { device, errors: [], player: null } })
+    expect((await read(older)).shared).toMatchObject({ device, functions: premiumFunctions })
     expect((await read(await postInquiry(member))).shared).toBeNull()
   })
 
