@@ -2,6 +2,7 @@ import type { Language } from '@hibiki/http'
 import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
+import type { ClosingPeriod, DayException } from './modules/plans/calendar.rules.ts'
 import type { ScheduleWindow, WeeklyHours } from './modules/plans/plan.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
@@ -18,6 +19,9 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
     alert_email: string | null
     language: Language
     created_at: Date
+    closes_on_holidays: Generated<boolean>
+    closing_periods: ColumnType<ClosingPeriod[], string | undefined, string>
+    calendar_changed_at: ColumnType<Date | null, Date | undefined>
   }
   accounts: {
     member_id: string
@@ -36,6 +40,7 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
     position: Generated<number>
     opening_hours: Json<WeeklyHours[]> | null
     hours_changed_at: Date | null
+    day_exceptions: ColumnType<DayException[], string | undefined, string>
     created_at: Date
   }
   sections: {

@@ -307,6 +307,63 @@ test.describe('the schedule of a section', () => {
   })
 })
 
+test.describe('the days of the year', () => {
+  test('close the rooms on a holiday after two taps, and one room opens all the same', async ({
+    phone,
+    openDevice,
+  }) => {
+    await passTime(phone, { now: '2027-04-28T03:00:00Z' })
+    await order(phone, { roomId: spa.id, playing: true })
+    const tablet = await openDevice(relaxing)
+    await waitUntilAudible(tablet)
+    await phone.getByRole('link', { name: '休業日' }).click()
+    await phone.getByRole('switch', { name: '祝日は休業する' }).click()
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+    // Showa Day
+    await passTime(phone, { now: '2027-04-29T03:00:00Z' })
+    await expect(findScreenTitle(tablet)).toHaveText('ただいま営業時間外です', { timeout: 15_000 })
+    await waitUntilSilent(tablet)
+
+    await phone.goto(`/mypage/enterprise/rooms/hours/${spa.id}`)
+    await phone.getByRole('button', { name: '特別な日を追加' }).click()
+    await phone.getByLabel('日付').fill('2027-04-29')
+    await phone.getByRole('radio', { name: '休業日・祝日でも、曜日どおり営業する' }).click()
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+    await waitUntilAudible(tablet)
+    await phone.getByRole('button', { name: '特別な日 1を削除' }).click()
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+    await phone.goto('/mypage/enterprise/rooms/closing-days')
+    await phone.getByRole('switch', { name: '祝日は休業する' }).click()
+    await phone.getByRole('button', { name: '保存する' }).click()
+    await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+  })
+
+  for (const [name, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const)
+    test(`a schedule is copied to all other sections with three taps on ${name}`, async ({ logIn }) => {
+      const page = await logIn(hotel, { viewport })
+      await page.goto(`/mypage/enterprise/rooms/schedule/${relaxing.id}`)
+      if ((await page.getByRole('region', { name: '時間帯 1' }).count()) === 0) {
+        await page.getByRole('button', { name: '時間帯を追加' }).click()
+        await page.getByRole('button', { name: '保存する' }).click()
+        await expect(page.getByText('保存しました。すぐに反映されます。')).toBeVisible()
+      }
+      await page.getByText('ほかの区画へコピー').click()
+      await page.getByRole('checkbox', { name: 'すべて選ぶ' }).click()
+      expect(await listPageFindings(page)).toEqual([])
+      await page.getByRole('button', { name: '2区画にコピーする' }).click()
+      await expect(page.getByText('コピーしました。すぐに反映されます。')).toBeVisible()
+      await expect(page.getByText(/^いまの予定（.*）を置き換えます。$/)).toHaveCount(2)
+      for (const { id } of [relaxing, resting, reception])
+        await callApi(page, 'v2/enterprise/my/room/section/schedule', { sectionId: id, windows: [] })
+    })
+})
+
 test.describe('the trial page', () => {
   test('plays and offers nothing that needs a plan, which an enterprise account cannot have', async ({
     phone,
@@ -331,7 +388,7 @@ test.describe('every page of rooms', () => {
     const found = await listPageFindings(tablet)
     for (const path of [
       ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`, '/devices'],
-      ...[`/rooms/hours/${lobby.id}`, '/report', '/experience'],
+      ...[`/rooms/hours/${lobby.id}`, '/rooms/closing-days', '/report', '/experience'],
     ]) {
       await navigateInApp(phone, `/mypage/enterprise${path}`)
       await expect(phone.locator('h1').first()).toBeVisible()

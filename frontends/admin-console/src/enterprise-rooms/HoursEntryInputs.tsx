@@ -1,7 +1,8 @@
 import { CheckboxGroupInput, TextInput } from 'react-admin'
 import { required } from '../components/text-validators.ts'
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: `console.rooms.weekday.${id}` }))
+/** The weekdays from Monday on, and public holidays. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id, name: `console.rooms.weekday.${id}` }))
 
 /** New hours start with these values; `to` is exclusive, and is on the next day if it is not after `from`. */
 export const DEFAULT_HOURS = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }

@@ -65,6 +65,7 @@ export const paths = {
   roomsOverview: '/mypage/enterprise/rooms',
   sectionSchedule: '/mypage/enterprise/rooms/schedule',
   openingHours: '/mypage/enterprise/rooms/hours',
+  closingDays: '/mypage/enterprise/rooms/closing-days',
   playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
   pairDevice: '/mypage/enterprise/devices',

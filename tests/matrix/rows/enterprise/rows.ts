@@ -118,6 +118,35 @@ const control: Rows = [
     expected: foreign,
     send: (f) => ({ body: { roomId: f.foreignRoomId, openingHours: null } }),
   },
+  { call: 'GET /v2/enterprise/my/room/section/outlook', expected: hotel, send: ofSection },
+  {
+    call: 'GET /v2/enterprise/my/room/section/outlook',
+    about: 'of another agency',
+    expected: foreign,
+    send: ofForeignSection,
+  },
+  {
+    call: 'POST /v2/enterprise/my/room/section/schedule/copy',
+    expected: hotel,
+    send: (f) => ({ body: { sectionId: f.sectionId, toSectionIds: [f.sectionId], preview: false } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/room/section/schedule/copy',
+    about: 'to another agency',
+    expected: foreign,
+    send: (f) => ({ body: { sectionId: f.sectionId, toSectionIds: [f.foreignSectionId], preview: false } }),
+  },
+  { call: 'GET /v2/enterprise/my/closing-days', expected: hotel },
+  {
+    call: 'POST /v2/enterprise/my/closing-days',
+    expected: hotel,
+    send: () => ({
+      body: {
+        closesOnHolidays: true,
+        closingPeriods: [{ since: '2026-12-30', until: '2027-01-03', name: '年末年始' }],
+      },
+    }),
+  },
   { call: 'GET /v2/enterprise/my/report', expected: hotel, send: () => ({ query: days }) },
   {
     call: 'GET /v2/enterprise/my/report',

@@ -7,6 +7,8 @@ type Body<Path extends keyof paths, Method extends 'get' | 'post'> =
 
 /** A section with what its device plays, as polls and the socket bring it. */
 export type RoomSection = Body<'/v2/enterprise/my/room/section', 'get'>
+/** What the plan changes in the next weeks. */
+export type SectionOutlook = Body<'/v2/enterprise/my/room/section/outlook', 'get'>
 export type SectionSound = RoomSection['managements'][number]
 export type RoomsOverview = Body<'/v2/enterprise/my/overview', 'get'>
 export type OverviewSection = RoomsOverview['rooms'][number]['sections'][number]
@@ -30,3 +32,7 @@ export interface Voice {
   path: string
   volume: number
 }
+/** A day on which a room opens otherwise than its week says. */
+export type DayException = Body<'/v2/enterprise/my/room/opening-hours', 'get'>['exceptions'][number]
+/** Days on which the enterprise closes all its rooms. */
+export type ClosingPeriod = Body<'/v2/enterprise/my/closing-days', 'get'>['closingPeriods'][number]

@@ -10,7 +10,7 @@ export const ChangeLogEntryResponse = Type.Object(
     at: Moment,
     actorName: Type.Union([Type.String(), Type.Null()]),
     actorRole: Type.Enum(['enterprise', 'administrator']),
-    action: Type.Enum(['control', 'undo', 'schedule', 'opening-hours', 'free', 'setup']),
+    action: Type.Enum(['control', 'undo', 'schedule', 'opening-hours', 'closing-days', 'free', 'setup']),
     target: Type.Object({
       roomId: IdOrNone,
       sectionId: IdOrNone,

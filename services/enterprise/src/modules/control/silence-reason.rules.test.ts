@@ -1,6 +1,7 @@
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ordinaryCalendar } from '../plans/calendar.rules.ts'
 import { computeEffectivePlayOrders, type PlayOrder, type SectionPlan } from '../plans/plan.rules.ts'
 import type { SectionDeviceStatus } from './section-state.rules.ts'
 import { findSectionSilence } from './silence-reason.rules.ts'
@@ -9,7 +10,13 @@ import { findSectionSilence } from './silence-reason.rules.ts'
 const jst = (time: string) => new Date(`2026-11-23T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const now = jst('12:00')
-const always: SectionPlan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
+const always: SectionPlan = {
+  openingHours: null,
+  hoursChangedAt: null,
+  windows: [],
+  scheduleChangedAt: null,
+  calendar: ordinaryCalendar,
+}
 const open = { ...always, openingHours: [{ weekdays: everyDay, from: '09:00', to: '18:00' }] }
 const closed = { ...always, openingHours: [{ weekdays: everyDay, from: '14:00', to: '18:00' }] }
 const window = { weekdays: everyDay, from: '13:00', to: '18:00', soundIds: ['s-1'], volume: 0.3 }

@@ -67,7 +67,7 @@ export function findSectionSilence({ plan, orders, device }: SilenceFacts, now: 
 /** Returns why nothing should play although sounds and a device are there and the room is open. */
 function findReasonOfOrders({ plan, orders }: Omit<SilenceFacts, 'device'>, now: Date): SectionSilence {
   if (plan.windows.length > 0 && isDecidedByPlan(plan, orders, now)) {
-    const reason = findHoursAt(plan.windows, now) ? 'emptyWindow' : 'betweenWindows'
+    const reason = findHoursAt(plan.windows, now, plan.calendar) ? 'emptyWindow' : 'betweenWindows'
     return { reason, since: null, until: findNextPlannedStart(plan, orders, now) }
   }
   const orderedAt = orders.flatMap((order) => (order.orderedAt ? [order.orderedAt.getTime()] : []))

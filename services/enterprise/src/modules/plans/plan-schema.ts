@@ -2,23 +2,56 @@ import { Id } from '@hibiki/http'
 import { Type } from 'typebox'
 
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: 'Time as HH:mm in JST' })
+export const PlanDay = Type.String({ format: 'date', description: 'Day in Japan as yyyy-MM-dd' })
 
-export const weeklyHoursFields = {
-  weekdays: Type.Array(
-    Type.Integer({ minimum: 1, maximum: 7, description: 'Weekday from 1 (Monday) to 7 (Sunday)' }),
-    {
-      minItems: 1,
-      maxItems: 7,
-      uniqueItems: true,
-      description: 'Weekdays on which the hours begin',
-    },
-  ),
+export const dayHoursFields = {
   from: Clock,
   to: Type.String({
     pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
     description: 'Time as HH:mm in JST, exclusive; on the next day when it is at or before `from`',
   }),
 }
+
+export const weeklyHoursFields = {
+  weekdays: Type.Array(
+    Type.Integer({
+      minimum: 1,
+      maximum: 8,
+      description: 'Weekday from 1 (Monday) to 7 (Sunday), or 8 for public holidays',
+    }),
+    {
+      minItems: 1,
+      maxItems: 8,
+      uniqueItems: true,
+      description:
+        'Days on which the hours begin; where no hours of the list are for public holidays, those are as their weekday',
+    },
+  ),
+  ...dayHoursFields,
+}
+
+export const ClosingPeriodList = Type.Array(
+  Type.Object({
+    since: PlanDay,
+    until: Type.With(PlanDay, { description: 'Last closed day in Japan as yyyy-MM-dd' }),
+    name: Type.String({ maxLength: 50 }),
+  }),
+  { $id: 'ClosingPeriodList', maxItems: 100 },
+)
+
+export const DayExceptionList = Type.Array(
+  Type.Object({
+    day: PlanDay,
+    kind: Type.Enum(['closed', 'asUsual', 'hours'], {
+      description: 'asUsual opens the room as on an ordinary weekday, even on a closing day or a holiday',
+    }),
+    hours: Type.Array(Type.Object(dayHoursFields), {
+      maxItems: 5,
+      description: 'The opening hours that begin on the day; empty unless the kind is `hours`',
+    }),
+  }),
+  { $id: 'DayExceptionList', maxItems: 100 },
+)
 
 export const WeeklyHoursList = Type.Array(Type.Object(weeklyHoursFields), {
   $id: 'WeeklyHoursList',

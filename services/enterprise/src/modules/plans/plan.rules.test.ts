@@ -1,6 +1,7 @@
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ordinaryCalendar } from './calendar.rules.ts'
 import {
   computeEffectivePlayOrders,
   findHoursAt,
@@ -16,7 +17,13 @@ import {
 /** Returns a time in Japan, by default on Monday, 23 November 2026. */
 const jst = (time: string, day = '2026-11-23') => new Date(`${day}T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const always: SectionPlan = { openingHours: null, hoursChangedAt: null, windows: [], scheduleChangedAt: null }
+const always: SectionPlan = {
+  openingHours: null,
+  hoursChangedAt: null,
+  windows: [],
+  scheduleChangedAt: null,
+  calendar: ordinaryCalendar,
+}
 const order = (overrides: Partial<PlayOrder> = {}): PlayOrder => ({
   id: 'm-1',
   soundId: 's-1',

@@ -1,12 +1,19 @@
-import { addDays, DAY_MS, type Day, getIsoWeekday, getJstDay, startOfJstDay } from '@hibiki/calendar'
+import { addDays, DAY_MS, type Day, getJstDay, startOfJstDay } from '@hibiki/calendar'
+import {
+  type DayHours,
+  findDayException,
+  getDayType,
+  hasClosingDays,
+  isClosingDay,
+  ordinaryCalendar,
+  type PlanCalendar,
+  PUBLIC_HOLIDAY,
+} from './calendar.rules.ts'
 
 /** Hours of a week in Japanese time. `to` is exclusive and on the next day when it is at or before `from`, so that equal times mean 24 hours. */
-export interface WeeklyHours {
-  /** Weekdays on which the hours begin, from 1 (Monday) to 7 (Sunday). */
+export interface WeeklyHours extends DayHours {
+  /** Days on which the hours begin: 1 (Monday) to 7 (Sunday), and 8 for public holidays, which otherwise count as their weekday. */
   weekdays: number[]
-  /** HH:mm */
-  from: string
-  to: string
 }
 
 /** Hours in which sounds play automatically, all at one volume. Nothing plays in a window without sounds. */
@@ -15,12 +22,13 @@ export interface ScheduleWindow extends WeeklyHours {
   volume: number
 }
 
-/** What controls a section automatically: the room's opening hours (null means always open) and the section's windows. */
+/** What controls a section automatically: the room's opening hours (null means always open), the section's windows, and the days that differ. */
 export interface SectionPlan {
   openingHours: readonly WeeklyHours[] | null
   hoursChangedAt: Date | null
   windows: readonly ScheduleWindow[]
   scheduleChangedAt: Date | null
+  calendar: PlanCalendar
 }
 
 /** A person's last order for one sound of a section, or null before the first one. */
@@ -39,14 +47,16 @@ export interface EffectivePlayOrder {
   volume: number
 }
 
-interface Occurrence<H extends WeeklyHours> {
+interface Occurrence<H extends DayHours> {
   start: number
   end: number
   hours: H
 }
 
 const MINUTE_MS = 60_000
-const WEEK_MINUTES = 7 * 24 * 60
+const DAY_MINUTES = 24 * 60
+/** A week without any boundary is rare, so longer times are searched only then; the longest is longer than any time between two holidays. */
+const SEARCHED_DAYS = [7, 35, 92]
 
 /** Returns minutes since midnight of `HH:mm`. */
 function minutesOf(time: string): number {
@@ -54,19 +64,22 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-function lengthMinutes({ from, to }: WeeklyHours): number {
+function lengthMinutes({ from, to }: DayHours): number {
   const length = minutesOf(to) - minutesOf(from)
   return length > 0 ? length : length + 24 * 60
 }
 
-/** Lists every time at which the hours begin on a day from the one before `since` to that of `until`. */
-function occurrences<H extends WeeklyHours>(list: readonly H[], since: Date, until: Date): Occurrence<H>[] {
+/** Lists every time at which hours begin on a day from the one before `since` to that of `until`. */
+function occurrences<H extends DayHours>(
+  listOf: (day: Day) => readonly H[],
+  since: Date,
+  until: Date,
+): Occurrence<H>[] {
   const found: Occurrence<H>[] = []
   const last = getJstDay(until)
   for (let day: Day = addDays(getJstDay(since), -1); day <= last; day = addDays(day, 1)) {
     const midnight = startOfJstDay(day).getTime()
-    for (const hours of list) {
-      if (!hours.weekdays.includes(getIsoWeekday(day))) continue
+    for (const hours of listOf(day)) {
       const start = midnight + minutesOf(hours.from) * MINUTE_MS
       found.push({ start, end: start + lengthMinutes(hours) * MINUTE_MS, hours })
     }
@@ -74,73 +87,158 @@ function occurrences<H extends WeeklyHours>(list: readonly H[], since: Date, unt
   return found
 }
 
-/** Returns the hours that include a moment; they include their start and exclude their end. */
-export function findHoursAt<H extends WeeklyHours>(list: readonly H[], at: Date): H | undefined {
+const hasHolidayHours = (list: readonly WeeklyHours[]): boolean =>
+  list.some(({ weekdays }) => weekdays.includes(PUBLIC_HOLIDAY))
+
+/** Returns a function that lists which of the hours begin on a day. */
+function createHoursOfDay<H extends WeeklyHours>(
+  list: readonly H[],
+  calendar: PlanCalendar,
+): (day: Day) => readonly H[] {
+  const hasHolidays = hasHolidayHours(list)
+  return (day) => {
+    const type = getDayType(calendar, day, hasHolidays)
+    return list.filter(({ weekdays }) => weekdays.includes(type))
+  }
+}
+
+const WHOLE_DAY: readonly DayHours[] = [{ from: '00:00', to: '00:00' }]
+
+/** Returns a function that lists the opening hours of a room that begin on a day. */
+function createOpeningOfDay({
+  openingHours,
+  calendar,
+}: Pick<SectionPlan, 'openingHours' | 'calendar'>): (day: Day) => readonly DayHours[] {
+  const usual = openingHours === null ? () => WHOLE_DAY : createHoursOfDay(openingHours, calendar)
+  return (day) => {
+    const exception = findDayException(calendar, day)
+    if (exception?.kind === 'hours') return exception.hours
+    const isClosed = exception ? exception.kind === 'closed' : isClosingDay(calendar, day)
+    return isClosed ? [] : usual(day)
+  }
+}
+
+const findAt = <H extends DayHours>(listOf: (day: Day) => readonly H[], at: Date): H | undefined => {
   const now = at.getTime()
-  return occurrences(list, at, at).find(({ start, end }) => start <= now && now < end)?.hours
+  return occurrences(listOf, at, at).find(({ start, end }) => start <= now && now < end)?.hours
 }
 
-export function isRoomOpen(plan: Pick<SectionPlan, 'openingHours'>, at: Date): boolean {
-  return plan.openingHours === null || findHoursAt(plan.openingHours, at) !== undefined
+/** Returns the hours that include a moment; they include their start and exclude their end. */
+export function findHoursAt<H extends WeeklyHours>(
+  list: readonly H[],
+  at: Date,
+  calendar: PlanCalendar = ordinaryCalendar,
+): H | undefined {
+  return findAt(createHoursOfDay(list, calendar), at)
 }
 
-/** Whether two of the hours overlap at any time of the week. */
+export function isRoomOpen(plan: Pick<SectionPlan, 'openingHours' | 'calendar'>, at: Date): boolean {
+  if (plan.openingHours === null && !hasClosingDays(plan.calendar)) return true
+  return findAt(createOpeningOfDay(plan), at) !== undefined
+}
+
+/** Whether two of the hours overlap on any two successive days, of which each may be a public holiday if the hours have any for those. */
 export function hasOverlappingHours(list: readonly WeeklyHours[]): boolean {
-  const spans = list
-    .flatMap((hours) =>
-      hours.weekdays.map((weekday) => {
-        const start = (weekday - 1) * 24 * 60 + minutesOf(hours.from)
+  const holiday = hasHolidayHours(list) ? [PUBLIC_HOLIDAY] : []
+  const weekdays = [1, 2, 3, 4, 5, 6, 7]
+  const listNext = (day: number) => (day === PUBLIC_HOLIDAY ? weekdays : [(day % 7) + 1]).concat(holiday)
+  const listOf = (day: number) => list.filter((hours) => hours.weekdays.includes(day))
+  return weekdays
+    .concat(holiday)
+    .some((day) => listNext(day).some((next) => hasOverlap([listOf(day), listOf(next)])))
+}
+
+/** Whether hours of successive days overlap. */
+export function hasOverlap(days: readonly (readonly DayHours[])[]): boolean {
+  const spans = days
+    .flatMap((list, index) =>
+      list.map((hours) => {
+        const start = index * DAY_MINUTES + minutesOf(hours.from)
         return { start, end: start + lengthMinutes(hours) }
       }),
     )
     .sort((a, b) => a.start - b.start)
-  const [first] = spans
-  if (!first) return false
-  const next = [...spans.slice(1), { start: first.start + WEEK_MINUTES }]
-  return spans.some(({ end }, index) => end > (next[index]?.start ?? Number.POSITIVE_INFINITY))
+  return spans.some(({ end }, index) => end > (spans[index + 1]?.start ?? Number.POSITIVE_INFINITY))
+}
+
+/** Lists when the opening hours begin and end. A room without hours has no boundary between two open days. */
+function openingBoundaries(plan: SectionPlan, since: Date, until: Date): number[] {
+  if (plan.openingHours !== null)
+    return occurrences(createOpeningOfDay(plan), since, until).flatMap(({ start, end }) => [start, end])
+  if (!hasClosingDays(plan.calendar)) return []
+  const [earlier, later] = [new Date(since.getTime() - DAY_MS), new Date(until.getTime() + DAY_MS)]
+  const spans: { start: number; end: number }[] = []
+  for (const { start, end } of occurrences(createOpeningOfDay(plan), earlier, later).sort(
+    (a, b) => a.start - b.start,
+  )) {
+    const last = spans.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else spans.push({ start, end })
+  }
+  return spans
+    .flatMap(({ start, end }) => [start, end])
+    .filter((time) => time >= since.getTime() && time <= until.getTime())
 }
 
 function boundaries(plan: SectionPlan, since: Date, until: Date): number[] {
-  return [...occurrences(plan.openingHours ?? [], since, until), ...occurrences(plan.windows, since, until)]
-    .flatMap(({ start, end }) => [start, end])
-    .sort((a, b) => a - b)
+  const windows = occurrences(createHoursOfDay(plan.windows, plan.calendar), since, until)
+  return [
+    ...openingBoundaries(plan, since, until),
+    ...windows.flatMap(({ start, end }) => [start, end]),
+  ].sort((a, b) => a - b)
 }
 
 /** Returns the last moment up to `at` at which the plan replaced people's orders, or null when nothing is planned. */
 export function findLastPlanBoundary(plan: SectionPlan, at: Date): Date | null {
-  if (plan.openingHours === null && plan.windows.length === 0) return null
+  if (!hasPlan(plan)) return null
   const now = at.getTime()
-  const weekAgo = new Date(now - 7 * DAY_MS)
-  const changes = [plan.hoursChangedAt, plan.scheduleChangedAt].flatMap((time) =>
+  const changes = [plan.hoursChangedAt, plan.scheduleChangedAt, plan.calendar.changedAt].flatMap((time) =>
     time ? [time.getTime()] : [],
   )
-  const past = [...boundaries(plan, weekAgo, at), ...changes].filter((time) => time <= now)
-  return new Date(past.length > 0 ? Math.max(...past) : weekAgo)
+  let since = at
+  for (const days of SEARCHED_DAYS) {
+    since = new Date(now - days * DAY_MS)
+    const past = boundaries(plan, since, at).filter((time) => time <= now)
+    if (past.length > 0) return new Date(Math.max(...past, ...changes.filter((time) => time <= now)))
+  }
+  return new Date(Math.max(since.getTime(), ...changes.filter((time) => time <= now)))
 }
 
-/** Returns the next moment after `at`, within a week, at which the plan may change what plays, or null. */
-export function findNextPlanBoundary(plan: SectionPlan, at: Date): Date | null {
+const hasPlan = ({ openingHours, windows, calendar }: SectionPlan): boolean =>
+  openingHours !== null || windows.length > 0 || hasClosingDays(calendar)
+
+/** Returns the first moment after `at` at which the plan may change what plays and that meets the condition, or null. */
+function findBoundaryAfter(plan: SectionPlan, at: Date, isMeant: (time: Date) => boolean): Date | null {
+  if (!hasPlan(plan)) return null
   const now = at.getTime()
-  const next = boundaries(plan, at, new Date(now + 7 * DAY_MS)).find((time) => time > now)
-  return next === undefined ? null : new Date(next)
+  for (const days of SEARCHED_DAYS) {
+    const found = boundaries(plan, at, new Date(now + days * DAY_MS)).find(
+      (time) => time > now && isMeant(new Date(time)),
+    )
+    if (found !== undefined) return new Date(found)
+  }
+  return null
 }
 
-/** Returns when the plan next lets something play by itself, within a week after `at`, or null. */
+/** Returns the next moment after `at` at which the plan may change what plays, or null. */
+export function findNextPlanBoundary(plan: SectionPlan, at: Date): Date | null {
+  return findBoundaryAfter(plan, at, () => true)
+}
+
+/** Returns when the plan next lets something play by itself after `at`, or null. */
 export function findNextPlannedStart(
   plan: SectionPlan,
   orders: readonly Pick<PlayOrder, 'soundId' | 'playing'>[],
   at: Date,
 ): Date | null {
-  const start = boundaries(plan, at, new Date(at.getTime() + 7 * DAY_MS))
-    .filter((time) => time > at.getTime())
-    .map((time) => new Date(time))
-    .find((time) => {
-      if (!isRoomOpen(plan, time)) return false
-      if (plan.windows.length === 0) return orders.some(({ playing }) => playing)
-      const window = findHoursAt(plan.windows, time)
-      return orders.some(({ soundId }) => window?.soundIds.includes(soundId) ?? false)
-    })
-  return start ?? null
+  if (plan.windows.length === 0 && !orders.some(({ playing }) => playing)) return null
+  if (plan.windows.length > 0 && !plan.windows.some(({ soundIds }) => soundIds.length > 0)) return null
+  return findBoundaryAfter(plan, at, (time) => {
+    if (!isRoomOpen(plan, time)) return false
+    if (plan.windows.length === 0) return true
+    const window = findHoursAt(plan.windows, time, plan.calendar)
+    return orders.some(({ soundId }) => window?.soundIds.includes(soundId) ?? false)
+  })
 }
 
 /**
@@ -154,7 +252,7 @@ export function computeEffectivePlayOrders(
 ): EffectivePlayOrder[] {
   const boundary = findLastPlanBoundary(plan, at)
   const open = isRoomOpen(plan, at)
-  const window = open ? findHoursAt(plan.windows, at) : undefined
+  const window = open ? findHoursAt(plan.windows, at, plan.calendar) : undefined
   return orders.map(({ id, soundId, playing, volume, orderedAt }) => {
     if (boundary === null || (orderedAt !== null && orderedAt >= boundary))
       return { id, soundId, playing, volume }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BilingualText, EnterpriseTables } from '../../tables.ts'
+import type { ClosingPeriod, DayException } from '../plans/calendar.rules.ts'
 import type { PlayOrder, ScheduleWindow, SectionPlan, WeeklyHours } from '../plans/plan.rules.ts'
 
 type Db = Kysely<EnterpriseTables>
@@ -39,6 +40,10 @@ interface Row {
   hoursChangedAt: Date | null
   windows: ScheduleWindow[]
   scheduleChangedAt: Date | null
+  closesOnHolidays: boolean
+  closingPeriods: ClosingPeriod[]
+  dayExceptions: DayException[]
+  calendarChangedAt: Date | null
   managements: (Omit<SectionSound, 'orderedAt'> & { orderedAt: string | null })[]
 }
 
@@ -49,8 +54,10 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
   const { rows } = await sql<Row>`
     select s.id, s.name, s.revision, s.windows, s.schedule_changed_at as "scheduleChangedAt",
       r.id as "roomId", r.name as "roomName", r.agency_id as "agencyId", r.opening_hours as "openingHours",
-      r.hours_changed_at as "hoursChangedAt", coalesce(m.list, '[]') as managements
-    from sections s join rooms r on r.id = s.room_id
+      r.hours_changed_at as "hoursChangedAt", r.day_exceptions as "dayExceptions",
+      a.closes_on_holidays as "closesOnHolidays", a.closing_periods as "closingPeriods",
+      a.calendar_changed_at as "calendarChangedAt", coalesce(m.list, '[]') as managements
+    from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join lateral (
       select json_agg(json_build_object('id', m.id, 'soundId', d.id, 'playing', m.playing, 'volume', m.volume,
         'orderedAt', m.ordered_at, 'resumes', m.resumes, 'stopChangeId', m.stop_change_id, 'title', d.title, 'fileName', d.file_name,
@@ -66,11 +73,23 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
 }
 
 function toSection(row: Row): Section {
-  const { openingHours, hoursChangedAt, windows, scheduleChangedAt, managements, ...section } = row
+  const { openingHours, hoursChangedAt, windows, scheduleChangedAt, managements, ...rest } = row
+  const { closesOnHolidays, closingPeriods, dayExceptions, calendarChangedAt, ...section } = rest
   return {
     ...section,
     revision: Number(section.revision),
-    plan: { openingHours, hoursChangedAt, windows, scheduleChangedAt },
+    plan: {
+      openingHours,
+      hoursChangedAt,
+      windows,
+      scheduleChangedAt,
+      calendar: {
+        closesOnHolidays,
+        closingPeriods,
+        exceptions: dayExceptions,
+        changedAt: calendarChangedAt,
+      },
+    },
     managements: managements.map(({ orderedAt, ...management }) => ({
       ...management,
       orderedAt: orderedAt === null ? null : new Date(orderedAt),

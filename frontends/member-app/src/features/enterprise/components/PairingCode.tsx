@@ -42,7 +42,7 @@ export function PairingCode({ pairing: { code, secret }, onRenew }: Props) {
       .then((section) => {
         if (!isCurrent) return
         if (section?.statusCode === 'E0000')
-          roomStorage.save({ userId, sectionId, section, reports: [], silentSinceMs: null })
+          roomStorage.save({ userId, sectionId, section, outlook: null, reports: [], silentSinceMs: null })
         void navigate(toRoomSectionPath(sectionId), { replace: true })
       })
     return () => {

@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslation } from 'react-i18next'
-import { getDateFormat } from '../../../lib/i18n/formats.ts'
-import type { Language } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { endsNextDay, findMissingPart, isoWeekdays, type WeeklyHours } from '../room/weekly-hours.rules.ts'
+import {
+  endsNextDay,
+  findMissingPart,
+  isoWeekdays,
+  PUBLIC_HOLIDAY,
+  type WeeklyHours,
+} from '../room/weekly-hours.rules.ts'
+import { getDayName } from './day-names.ts'
+import { TimeRangeFields } from './TimeRangeFields.tsx'
 
 interface Props {
   hours: WeeklyHours
@@ -21,25 +28,14 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
   const missing = isChecked ? findMissingPart(hours) : null
-  const renderTime = (name: 'from' | 'to') => (
-    <TextField
-      type="time"
-      size="small"
-      required
-      label={t(`hours.${name}`)}
-      value={hours[name]}
-      error={missing === 'times' && hours[name] === ''}
-      onChange={({ target }) => onChange({ ...hours, [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true, required: false }, htmlInput: { step: 300 } }}
-      sx={{ width: '9rem' }}
-    />
-  )
+  const onDays = (days: number[]) => onChange({ ...hours, weekdays: [...days].sort() })
+  const isOnHolidays = hours.weekdays.includes(PUBLIC_HOLIDAY)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box>
         <ToggleButtonGroup
           value={hours.weekdays}
-          onChange={(_event, days: number[]) => onChange({ ...hours, weekdays: [...days].sort() })}
+          onChange={(_event, days: number[]) => onDays(days)}
           aria-label={t('hours.weekdays')}
           sx={{ width: '100%', maxWidth: '26rem' }}
         >
@@ -54,14 +50,26 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <FormControlLabel
+          label={t('hours.holiday')}
+          control={
+            <Checkbox
+              checked={isOnHolidays}
+              onChange={(_event, isChosen) => {
+                const others = hours.weekdays.filter((day) => day !== PUBLIC_HOLIDAY)
+                onDays(isChosen ? [...others, PUBLIC_HOLIDAY] : others)
+              }}
+            />
+          }
+        />
         {missing === 'weekdays' && <FormHelperText error>{t('hours.noWeekdays')}</FormHelperText>}
       </Box>
       <Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          {renderTime('from')}
-          <span aria-hidden="true">{t('hours.until')}</span>
-          {renderTime('to')}
-        </Box>
+        <TimeRangeFields
+          range={hours}
+          isChecked={missing === 'times'}
+          onChange={(range) => onChange({ ...hours, ...range })}
+        />
         <FormHelperText error={missing === 'times'}>
           {missing === 'times' ? t('hours.noTimes') : endsNextDay(hours) && t('hours.nextDay')}
         </FormHelperText>
@@ -69,7 +77,3 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
     </Box>
   )
 }
-
-/** @param day 1 Monday … 7 Sunday */
-const getDayName = (day: number, weekday: 'short' | 'long', language: Language): string =>
-  getDateFormat(language, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))

@@ -20,6 +20,9 @@ interface Props<Each extends WeeklyHours> {
   fields?: (each: Each, change: (each: Each) => void, isChecked: boolean) => ReactNode
   /** Returns false while something other than days and times is missing. */
   isComplete?: (each: Each) => boolean
+  /** Renders further parts of the same form, between the hours and the button that saves all. */
+  further?: (isChecked: boolean) => ReactNode
+  isFurtherComplete?: boolean
   /** This message is shown after saving, until something is changed again. */
   saved: string | null
 }
@@ -27,13 +30,25 @@ interface Props<Each extends WeeklyHours> {
 /** Edits a list of hours, which is saved as a whole. */
 export function WeeklyHoursForm<Each extends WeeklyHours>(props: Props<Each>) {
   const { list, onChange, newOne, onSave, isSaving, texts, fields, isComplete = () => true, saved } = props
+  const { further, isFurtherComplete = true } = props
   const { t } = useTranslation(['enterprise', 'common'])
   const [isChecked, setIsChecked] = useState(false)
   const onSubmit = () => {
-    const isReady = list.every((each) => findMissingPart(each) === null && isComplete(each))
+    const isReady =
+      isFurtherComplete && list.every((each) => findMissingPart(each) === null && isComplete(each))
     setIsChecked(!isReady)
     if (isReady) onSave()
   }
+  const addButton = (
+    <Button
+      variant="outlined"
+      startIcon={<AddRounded />}
+      disabled={list.length >= saveMyOpeningHoursLimits.openingHours.maxItems}
+      onClick={() => onChange([...list, newOne()])}
+    >
+      {texts.add}
+    </Button>
+  )
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '40rem' }}>
       {list.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{texts.empty}</Typography>}
@@ -64,15 +79,14 @@ export function WeeklyHoursForm<Each extends WeeklyHours>(props: Props<Each>) {
           </Card>
         )
       })}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button
-          variant="outlined"
-          startIcon={<AddRounded />}
-          disabled={list.length >= saveMyOpeningHoursLimits.openingHours.maxItems}
-          onClick={() => onChange([...list, newOne()])}
-        >
-          {texts.add}
-        </Button>
+      {further && (
+        <>
+          <Box>{addButton}</Box>
+          {further(isChecked)}
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: further ? 2 : 0 }}>
+        {!further && addButton}
         <Button variant="contained" disabled={isSaving} onClick={onSubmit}>
           {t('hours.save')}
         </Button>

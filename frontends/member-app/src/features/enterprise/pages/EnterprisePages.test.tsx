@@ -51,6 +51,7 @@ function serveSection(managements: RoomSection['managements']) {
   server.use(
     http.get('/v2/enterprise/my/rooms', () => rooms),
     http.get('/v2/enterprise/my/room/section', () => sectionOf(managements)),
+    http.get('/v2/enterprise/my/room/section/outlook', () => ({ revision: 1, changes: [] })),
     mswHttp.post(toMockUrl('/v2/enterprise/my/room/section/*'), () => HttpResponse.json({}, { status: 503 })),
     mswHttp.get(toMockUrl('/media/x'), () => HttpResponse.arrayBuffer(new ArrayBuffer(8))),
   )

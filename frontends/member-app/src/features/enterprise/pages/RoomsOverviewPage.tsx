@@ -62,6 +62,13 @@ function Rooms() {
           ) : (
             <>
               <Together label={t('overview.all')} onOrder={onOrder} change={{}} />
+              <Link
+                component={RouterLink}
+                to={paths.closingDays}
+                sx={{ display: 'inline-block', mt: 1, py: 1 }}
+              >
+                {t('closing.link')}
+              </Link>
               {rooms.map((room) => (
                 <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={onOrder} />
               ))}

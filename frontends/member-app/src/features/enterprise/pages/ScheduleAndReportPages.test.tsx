@@ -1,5 +1,5 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../lib/i18n/i18n.ts'
 import { createMember } from '../../../testing/create-member.ts'
@@ -73,6 +73,44 @@ describe('the schedule of a section', () => {
     expect(screen.queryByRole('region', { name: '時間帯 2' })).toBeNull()
     expect(screen.getByText(/30%/)).toBeTruthy()
   })
+
+  it('is copied to another section after a preview of what that replaces', async () => {
+    const room = overview.rooms[0]
+    const [section] = room?.sections ?? []
+    if (!room || !section) throw new Error('the overview has no section')
+    const other = { ...section, sectionId: 's2', sectionName: '奥' }
+    const window = {
+      weekdays: [1, 2, 3, 4, 5, 6, 7, 8],
+      from: '09:00',
+      to: '12:00',
+      soundIds: [],
+      volume: 0.3,
+    }
+    const copied: unknown[] = []
+    server.use(
+      http.get('/v2/enterprise/my/overview', () => ({
+        ...overview,
+        rooms: [{ ...room, sections: [section, other] }],
+      })),
+      http.get(schedulePath, () => ({ windows: [] })),
+      http.post('/v2/enterprise/my/room/section/schedule/copy', async ({ readBody }) => {
+        copied.push(await readBody())
+        return [{ sectionId: 's2', replaced: [window], missingSoundIds: ['sound-m2'] }]
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(await screen.findByText('ほかの区画へコピー'))
+    expect(await screen.findByText('いまの予定（毎日・祝日 09:00–12:00）を置き換えます。')).toBeTruthy()
+    expect(screen.getByText('風はこの区画にないため、除いてコピーします。')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'ロビー　奥' }))
+    await user.click(screen.getByRole('button', { name: '1区画にコピーする' }))
+    expect(await screen.findByText('コピーしました。すぐに反映されます。')).toBeTruthy()
+    const body = { sectionId: 's1', toSectionIds: ['s2'] }
+    expect(copied.slice(0, 2)).toEqual([
+      { ...body, preview: true },
+      { ...body, preview: false },
+    ])
+  })
 })
 
 describe('days and times in Chinese', () => {
@@ -84,7 +122,7 @@ describe('days and times in Chinese', () => {
   ] as const)('are written in %s', async (language, moment, day) => {
     const row = { sectionId: 's1', sectionName: '窓側', roomName: 'ロビー', day: '2026-11-20' }
     server.use(
-      http.get(hoursPath, () => ({ openingHours: [{ weekdays: [1], from: '', to: '' }] })),
+      http.get(hoursPath, () => ({ openingHours: [{ weekdays: [1], from: '', to: '' }], exceptions: [] })),
       http.get('/v2/enterprise/my/report', () => [
         { ...row, plannedMinutes: 1, playedMinutes: 1, interruptions: 0, longestGapMinutes: 0 },
       ]),
@@ -104,7 +142,7 @@ describe('the opening hours of a room', () => {
   it('are saved as always open or as hours of the week', async () => {
     const saved: unknown[] = []
     server.use(
-      http.get(hoursPath, () => ({ openingHours: null })),
+      http.get(hoursPath, () => ({ openingHours: null, exceptions: [] })),
       http.post(hoursPath, async ({ readBody }) => {
         saved.push(await readBody())
         return {}
@@ -120,9 +158,67 @@ describe('the opening hours of a room', () => {
     await waitFor(() => expect(saved).toHaveLength(2))
     const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '21:00' }
     expect(saved).toEqual([
-      { roomId: 'r1', openingHours: [hours] },
-      { roomId: 'r1', openingHours: null },
+      { roomId: 'r1', openingHours: [hours], exceptions: [] },
+      { roomId: 'r1', openingHours: null, exceptions: [] },
     ])
+  })
+
+  it('give way on single days, of which each may come once', async () => {
+    const saved: unknown[] = []
+    const known = { day: '2026-12-24', kind: 'asUsual' as const, hours: [] }
+    server.use(
+      http.get(hoursPath, () => ({ openingHours: null, exceptions: [known] })),
+      http.post(hoursPath, async ({ readBody }) => {
+        saved.push(await readBody())
+        return {}
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms/hours/r1')
+    await user.click(await screen.findByRole('button', { name: '特別な日を追加' }))
+    const added = within(screen.getByRole('region', { name: '特別な日 2' }))
+    expect(added.getByLabelText('日付')).toHaveProperty('value', '2026-12-25')
+    await user.click(added.getByRole('radio', { name: '時間を変えて営業する' }))
+    fireEvent.change(added.getByLabelText('日付'), { target: { value: '2026-12-24' } })
+    expect(added.getByText('同じ日付が2つあります。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    fireEvent.change(added.getByLabelText('日付'), { target: { value: '2026-12-31' } })
+    fireEvent.change(added.getByLabelText('終了'), { target: { value: '02:00' } })
+    expect(added.getByText('終了は翌日です。')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    const exception = { day: '2026-12-31', kind: 'hours', hours: [{ from: '09:00', to: '02:00' }] }
+    expect(saved).toEqual([{ roomId: 'r1', openingHours: null, exceptions: [known, exception] }])
+  })
+})
+
+describe('the closing days of the company', () => {
+  it('are saved with the public holidays, and not with the last day before the first', async () => {
+    const saved: unknown[] = []
+    server.use(
+      http.get('/v2/enterprise/my/closing-days', () => ({
+        closesOnHolidays: false,
+        closingPeriods: [{ since: '2026-12-30', until: '2027-01-03', name: '年末年始' }],
+        holidays: [{ day: '2027-01-01', name: '元日' }],
+        holidaysKnownUntil: '2050-11-23',
+      })),
+      http.post('/v2/enterprise/my/closing-days', async ({ readBody }) => {
+        saved.push(await readBody())
+        return {}
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('link', { name: '休業日' }))
+    await user.click(await screen.findByRole('switch', { name: '祝日は休業する' }))
+    const period = within(screen.getByRole('region', { name: '休業日 1' }))
+    fireEvent.change(period.getByLabelText('最終日'), { target: { value: '2026-12-29' } })
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(period.getByText('最終日は、初日以降の日付にしてください。')).toBeTruthy()
+    fireEvent.change(period.getByLabelText('最終日'), { target: { value: '2027-01-04' } })
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    const closingPeriods = [{ since: '2026-12-30', until: '2027-01-04', name: '年末年始' }]
+    expect(saved).toEqual([{ closesOnHolidays: true, closingPeriods }])
+    expect(screen.getByText('元日')).toBeTruthy()
   })
 })
 

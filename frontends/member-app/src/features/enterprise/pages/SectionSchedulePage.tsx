@@ -11,10 +11,11 @@ import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useRoomsOverview } from '../api/use-rooms-overview.ts'
+import { CopySchedule } from '../components/CopySchedule.tsx'
 import { PlayWindowFields } from '../components/PlayWindowFields.tsx'
 import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
 import { defaultWeeklyHours } from '../room/weekly-hours.rules.ts'
-import type { OverviewSection, PlayWindow } from '../types.ts'
+import type { OverviewSection, PlayWindow, RoomsOverview } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Edits when which sounds of a section play by themselves. */
@@ -43,7 +44,7 @@ function Section({ sectionId }: { sectionId: string }) {
             <PageTitle lead={t('schedule.lead')}>
               {t('schedule.title', { name: `${room.roomName} ${section.sectionName}` })}
             </PageTitle>
-            <Schedule section={section} />
+            <Schedule section={section} rooms={rooms} />
           </>
         )
       }}
@@ -51,7 +52,7 @@ function Section({ sectionId }: { sectionId: string }) {
   )
 }
 
-function Schedule({ section }: { section: OverviewSection }) {
+function Schedule({ section, rooms }: { section: OverviewSection; rooms: RoomsOverview['rooms'] }) {
   const { sectionId } = section
   const schedule = $api.useQuery(
     'get',
@@ -61,40 +62,55 @@ function Schedule({ section }: { section: OverviewSection }) {
   )
   return (
     <QueryBoundary query={schedule}>
-      {({ windows }) => <Windows section={section} saved={windows} />}
+      {({ windows }) => <Windows section={section} rooms={rooms} saved={windows} />}
     </QueryBoundary>
   )
 }
 
-function Windows({ section, saved }: { section: OverviewSection; saved: PlayWindow[] }) {
+function Windows({
+  section,
+  rooms,
+  saved,
+}: {
+  section: OverviewSection
+  rooms: RoomsOverview['rooms']
+  saved: PlayWindow[]
+}) {
   const { t } = useTranslation('enterprise')
   const [windows, setWindows] = useState<PlayWindow[]>(saved)
+  const [savedWindows, setSavedWindows] = useState<PlayWindow[]>(saved)
   const invalidate = useInvalidate()
   const save = $api.useMutation('post', '/v2/enterprise/my/room/section/schedule', {
-    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
+    onSuccess: (_response, { body }) => {
+      setSavedWindows(body.windows)
+      return invalidate('/v2/enterprise/my/overview')
+    },
   })
   const showError = useShowError()
   const { sectionId, managements: sounds } = section
   return (
-    <WeeklyHoursForm<PlayWindow>
-      list={windows}
-      onChange={(next) => {
-        save.reset()
-        setWindows(next)
-      }}
-      newOne={() => ({
-        ...defaultWeeklyHours,
-        soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
-        volume: 0.5,
-      })}
-      onSave={() => save.mutate({ body: { sectionId, windows } }, { onError: showError })}
-      isSaving={save.isPending}
-      saved={save.isSuccess ? t('schedule.saved') : null}
-      isComplete={({ soundIds }) => soundIds.length > 0}
-      texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
-      fields={(window, change, isChecked) => (
-        <PlayWindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />
-      )}
-    />
+    <>
+      <WeeklyHoursForm<PlayWindow>
+        list={windows}
+        onChange={(next) => {
+          save.reset()
+          setWindows(next)
+        }}
+        newOne={() => ({
+          ...defaultWeeklyHours,
+          soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
+          volume: 0.5,
+        })}
+        onSave={() => save.mutate({ body: { sectionId, windows } }, { onError: showError })}
+        isSaving={save.isPending}
+        saved={save.isSuccess ? t('schedule.saved') : null}
+        isComplete={({ soundIds }) => soundIds.length > 0}
+        texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
+        fields={(window, change, isChecked) => (
+          <PlayWindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />
+        )}
+      />
+      <CopySchedule section={section} rooms={rooms} isChanged={windows !== savedWindows} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeviceReport, RoomSection, Voice } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionOutlook, Voice } from '../types.ts'
 import {
   enqueueReport,
   findReloadStep,
@@ -28,6 +28,7 @@ export type RoomSignal =
   | { type: 'soundingChanged' | 'soundBlocked' }
   | { type: 'sectionReceived' | 'sectionPushed'; section: RoomSection }
   | { type: 'sectionMissing'; message: string }
+  | { type: 'outlookReceived'; outlook: SectionOutlook }
   | { type: 'pollFailed' }
   | { type: 'reportsSent'; count: number }
   /** A rejected report reached the service, so that it is not sent again. */
@@ -115,6 +116,11 @@ function transitionRunning(state: RunningRoomState, event: RoomEvent): RoomTrans
     case 'sectionPushed':
       if (isOutdatedSection(event.section, state.section)) break
       return applySection(state, event.section, nowMs)
+    case 'outlookReceived': {
+      const next = { ...state, outlook: event.outlook }
+      const fetched = prefetch(next, nowMs)
+      return toTransition(fetched.state, save, ...fetched.effects)
+    }
     case 'soundingChanged': {
       const next = setSounding(state, event)
       if (next === state) break
@@ -199,25 +205,34 @@ const end = (
 
 function applySection(state: RunningRoomState, section: RoomSection, nowMs: number): RoomTransition {
   const next = { ...state, phase: 'on' as const, section }
-  const sounds = listCurrentAndNextSounds(section)
-  const keptIds = sounds.map(({ id }) => id)
-  const effects = [save, ...play(next, nowMs)]
-  if (keptIds.join() === state.prefetchedIds) return toTransition(next, ...effects)
-  // The mixer already loads the current sounds; a second load would take half of a slow line.
-  const loaded = new Set(
-    listCurrentVoices(section, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId),
-  )
-  return toTransition({ ...next, prefetchedIds: keptIds.join() }, ...effects, {
-    type: 'prefetch',
-    keptIds,
-    sounds: sounds.filter(({ id }) => !loaded.has(id)),
-  })
+  const fetched = prefetch(next, nowMs)
+  return toTransition(fetched.state, save, ...play(next, nowMs), ...fetched.effects)
 }
 
-function play(state: RunningRoomState, nowMs: number): RoomEffect[] {
-  const { section } = state
+/** Downloads the sounds that the plan brings, unless they are known already. */
+function prefetch(
+  state: RunningRoomState,
+  nowMs: number,
+): { state: RunningRoomState; effects: RoomEffect[] } {
+  const { section, outlook } = state
+  if (!section) return { state, effects: [] }
+  const sounds = listCurrentAndNextSounds(section, outlook)
+  const keptIds = sounds.map(({ id }) => id)
+  if (keptIds.join() === state.prefetchedIds) return { state, effects: [] }
+  // The mixer already loads the current sounds; a second load would take half of a slow line.
+  const loaded = new Set(
+    listCurrentVoices(section, outlook, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId),
+  )
+  const missing = sounds.filter(({ id }) => !loaded.has(id))
+  return {
+    state: { ...state, prefetchedIds: keptIds.join() },
+    effects: [{ type: 'prefetch', keptIds, sounds: missing }],
+  }
+}
+
+function play({ section, outlook, clockOffsetMs }: RunningRoomState, nowMs: number): RoomEffect[] {
   if (!section) return []
-  const voices = listCurrentVoices(section, nowMs + state.clockOffsetMs)
+  const voices = listCurrentVoices(section, outlook, nowMs + clockOffsetMs)
   return [{ type: 'play', voices, revision: section.revision }]
 }
 

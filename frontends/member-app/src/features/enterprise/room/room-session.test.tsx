@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import type { RoomApi } from '../api/room-api.ts'
-import type { DeviceReport, RoomSection, Voice } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionOutlook, Voice } from '../types.ts'
 import type { Mixer } from './mixer.ts'
 import { createRoomSession, type RoomSession } from './room-session.ts'
 import { roomStorage } from './room-storage.ts'
@@ -13,6 +13,7 @@ const iso = (seconds: number) => new Date(begun + seconds * 1000).toISOString()
 function startServer() {
   const server = {
     section: section({}),
+    outlook: { revision: 0, changes: [] } as SectionOutlook,
     isAway: false,
     /** How long each poll takes. */
     pollSeconds: 0,
@@ -47,6 +48,7 @@ function startServer() {
         return {}
       }),
     ticket: () => reachable(() => 'ticket'),
+    outlook: () => reachable(() => server.outlook),
     release: (async () => {
       server.released += 1
     }) as unknown as RoomApi['release'],
@@ -399,6 +401,31 @@ describe('a device without a network', () => {
       false,
       true,
     ])
+  })
+
+  it('follows the plan of the weeks ahead, also after a power cut', async () => {
+    const { server, calls } = startServer()
+    server.outlook = {
+      revision: 1,
+      changes: [
+        { at: iso(20 * 86_400), playing: [] },
+        { at: iso(20 * 86_400 + 3600), playing: [{ id: 'a', volume: 0.2 }] },
+      ],
+    }
+    const first = open(calls, true)
+    await pass(1)
+    expect(sounds()).toEqual(['sound-a 0.5'])
+    first.close()
+    server.isAway = true
+    vi.setSystemTime(begun + 20 * 86_400_000 + 60_000)
+    const again = open(calls, false)
+    await pass(6)
+    expect(sounds()).toEqual([])
+    again.close()
+    vi.setSystemTime(begun + (20 * 86_400 + 3600) * 1000)
+    open(calls, false)
+    await pass(6)
+    expect(sounds()).toEqual(['sound-a 0.2'])
   })
 
   it('plays the last orders after a power cut', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import type { RoomApi } from '../api/room-api.ts'
+import type { RoomSection } from '../types.ts'
 import { FADE_MS, type Mixer } from './mixer.ts'
 import { POLL_INTERVAL_MS } from './room.rules.ts'
 import { type RoomEffect, type RoomSignal, transitionRoomState } from './room-session.machine.ts'
@@ -28,6 +29,9 @@ type EffectRunners = {
 /** The parts of the state that the screen shows. */
 const shownKeys = ['phase', 'section', 'isOffline', 'isBlocked', 'sounding'] as const
 
+/** The weeks ahead of a plan that does not change are requested again this often, so that they stay weeks. */
+const OUTLOOK_INTERVAL_MS = 12 * 3_600_000
+
 /** A call that hangs counts as one that did not reach the service, because nobody is there to reload the page. */
 const withCallTimeout = <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   withTimeout(REQUEST_TIMEOUT_MS, call)
@@ -46,6 +50,8 @@ export function createRoomSession(options: Options) {
   /** The state at the last change of what the screen shows. */
   let shown = state
   let socket: ReturnType<typeof openRoomSocket> | null = null
+  let outlookRequestedAtMs = 0
+  let isOutlookRequested = false
   const mixer = options.createMixer({
     onBlocked: () => dispatch({ type: 'soundBlocked' }),
     onChange: () => dispatch({ type: 'soundingChanged' }),
@@ -73,6 +79,23 @@ export function createRoomSession(options: Options) {
         : { type: 'pollFailed' },
     )
 
+  /** Requests the weeks ahead for a new revision, and again after hours. A failed request is repeated after the next poll. */
+  async function updateOutlook({ statusCode, revision }: RoomSection): Promise<void> {
+    const isFresh =
+      state.outlook?.revision === revision && Date.now() - outlookRequestedAtMs < OUTLOOK_INTERVAL_MS
+    if (statusCode !== 'E0000' || isFresh || isOutlookRequested) return
+    isOutlookRequested = true
+    try {
+      const outlook = await withCallTimeout((signal) => calls.outlook(sectionId, signal))
+      outlookRequestedAtMs = Date.now()
+      dispatch({ type: 'outlookReceived', outlook })
+    } catch {
+      // Without it the device knows the next day, which the poll brings.
+    } finally {
+      isOutlookRequested = false
+    }
+  }
+
   const runners: EffectRunners = {
     play({ voices, revision }) {
       mixer.play(voices)
@@ -84,7 +107,10 @@ export function createRoomSession(options: Options) {
     },
     requestSection: ({ start }) =>
       withCallTimeout((signal) => calls.section(sectionId, start, signal))
-        .then((section) => dispatch({ type: 'sectionReceived', section }))
+        .then((section) => {
+          dispatch({ type: 'sectionReceived', section })
+          void updateOutlook(section)
+        })
         .catch(dispatchPollError),
     sendReports: ({ reports }) =>
       withCallTimeout((signal) => calls.reports(sectionId, [...reports], signal))
@@ -104,8 +130,8 @@ export function createRoomSession(options: Options) {
     },
     raise: ({ event }) => dispatch({ type: event }),
     save() {
-      const { section, reports, silentSinceMs } = state
-      roomStorage.save({ userId, sectionId, section, reports, silentSinceMs })
+      const { section, outlook, reports, silentSinceMs } = state
+      roomStorage.save({ userId, sectionId, section, outlook, reports, silentSinceMs })
     },
     clearStorage: roomStorage.clear,
     release: () => calls.release(sectionId).catch(() => undefined),

@@ -1,8 +1,10 @@
-import type { DeviceReport, RoomSection } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionOutlook } from '../types.ts'
 import type { StoredRoom } from './room-storage.ts'
 
 export interface RoomStateBase {
   section: RoomSection | null
+  /** What the plan changes in the next weeks, for times without a network. */
+  outlook: SectionOutlook | null
   /** The last poll did not reach the service; the sounds play on. */
   isOffline: boolean
   /** The browser requires a touch before it plays any sound. */
@@ -50,6 +52,7 @@ export function createRoomState(
   return {
     phase: 'starting',
     section: stored?.section ?? null,
+    outlook: stored?.outlook ?? null,
     isOffline: false,
     isBlocked: false,
     sounding: [],

@@ -1,5 +1,5 @@
 import { roomStorageKey } from '../../../lib/is-room-device.ts'
-import type { DeviceReport, RoomSection } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionOutlook } from '../types.ts'
 
 /** What a device needs to continue without a person after a reload, a crash or a power cut. */
 export interface StoredRoom {
@@ -8,6 +8,8 @@ export interface StoredRoom {
   sectionId: string
   /** The last orders. */
   section: RoomSection | null
+  /** What the plan changes in the next weeks. */
+  outlook: SectionOutlook | null
   /** Reports that have not been sent yet, oldest first. */
   reports: readonly DeviceReport[]
   silentSinceMs: number | null

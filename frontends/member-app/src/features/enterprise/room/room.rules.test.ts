@@ -6,13 +6,21 @@ import {
   findReloadStep,
   getReconnectDelayMs,
   isOutdatedSection,
+  listCurrentAndNextSounds,
   listCurrentSectionSounds,
 } from './room.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
 const ms = (minutes: number) => Date.parse(at(minutes))
 const section = (overrides: Partial<RoomSection>): RoomSection =>
-  ({ sectionId: 's', revision: 1, managements: [], upcoming: [], ...overrides }) as RoomSection
+  ({
+    sectionId: 's',
+    revision: 1,
+    serverTime: at(0),
+    managements: [],
+    upcoming: [],
+    ...overrides,
+  }) as RoomSection
 const management = (id: string, playing: boolean) =>
   ({ id, playing, volume: 0.5, dmv: { id: `sound-${id}` } }) as RoomSection['managements'][number]
 
@@ -41,7 +49,11 @@ describe('the state of a section', () => {
       ],
     })
     const playing = (minutes: number) =>
-      listCurrentSectionSounds(planned, ms(minutes)).map(({ id, playing, volume }) => [id, playing, volume])
+      listCurrentSectionSounds(planned, null, ms(minutes)).map(({ id, playing, volume }) => [
+        id,
+        playing,
+        volume,
+      ])
     expect(playing(9)).toEqual([
       ['a', true, 0.5],
       ['b', false, 0.5],
@@ -54,6 +66,41 @@ describe('the state of a section', () => {
       ['a', true, 0.2],
       ['b', true, 0.8],
     ])
+  })
+})
+
+describe('the weeks ahead', () => {
+  const known = section({
+    revision: 7,
+    managements: [management('a', true), management('b', false)],
+    upcoming: [{ at: at(20), managements: [{ id: 'a', playing: false, volume: 0.5 }] }],
+  })
+  const outlook = {
+    revision: 7,
+    changes: [
+      { at: at(-10), playing: [{ id: 'b', volume: 0.9 }] },
+      { at: at(20), playing: [] },
+      { at: at(30), playing: [{ id: 'b', volume: 0.3 }] },
+      { at: at(40), playing: [] },
+    ],
+  }
+  const playingAt = (minutes: number, weeks: typeof outlook | null) =>
+    listCurrentSectionSounds(known, weeks, ms(minutes))
+      .filter(({ playing }) => playing)
+      .map(({ id, volume }) => [id, volume])
+
+  it('continue what the next day brings, without what was before the last poll', () => {
+    expect(playingAt(5, outlook)).toEqual([['a', 0.5]])
+    expect(playingAt(25, outlook)).toEqual([])
+    expect(playingAt(35, outlook)).toEqual([['b', 0.3]])
+    expect(playingAt(45, outlook)).toEqual([])
+  })
+
+  it('do not count after a newer order, and add the sounds to download', () => {
+    const old = { ...outlook, revision: 6 }
+    expect(playingAt(35, old)).toEqual([])
+    expect(listCurrentAndNextSounds(known, old).map(({ id }) => id)).toEqual(['sound-a'])
+    expect(listCurrentAndNextSounds(known, outlook).map(({ id }) => id)).toEqual(['sound-a', 'sound-b'])
   })
 })
 

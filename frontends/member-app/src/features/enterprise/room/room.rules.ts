@@ -1,5 +1,5 @@
 import { formatJstDateTime } from '@hibiki/calendar'
-import type { DeviceReport, RoomSection, SectionSound, Voice } from '../types.ts'
+import type { DeviceReport, RoomSection, SectionOutlook, SectionSound, Voice } from '../types.ts'
 
 export const POLL_INTERVAL_MS = 5_000
 const RELOAD_WHILE_STOPPED_MS = 30_000
@@ -15,17 +15,44 @@ const KEEP_REPORTS_MS = 31 * 24 * 3_600_000
 export const isOutdatedSection = (state: RoomSection, known: RoomSection | null): boolean =>
   known !== null && known.sectionId === state.sectionId && state.revision < known.revision
 
-/** Lists the sounds that should play now: the order, changed by the plan since then. @param nowMs by the server's clock */
-export function listCurrentSectionSounds(section: RoomSection, nowMs: number): SectionSound[] {
+/**
+ * Lists the sounds that should play now: the order, changed by the plan since then.
+ *
+ * @param outlook what the plan changes in the next weeks, which counts only for the same revision
+ * @param nowMs by the server's clock
+ */
+export function listCurrentSectionSounds(
+  section: RoomSection,
+  outlook: SectionOutlook | null,
+  nowMs: number,
+): SectionSound[] {
   const change = section.upcoming.findLast(({ at }) => Date.parse(at) <= nowMs)
+  // Earlier changes are part of the order, and those of the next day are in both lists.
+  const knownUntilMs = Date.parse(change?.at ?? section.serverTime)
+  const later =
+    outlook?.revision === section.revision
+      ? outlook.changes.findLast(({ at }) => Date.parse(at) > knownUntilMs && Date.parse(at) <= nowMs)
+      : undefined
+  if (later) {
+    const volumes = new Map(later.playing.map(({ id, volume }) => [id, volume]))
+    return section.managements.map((management) => ({
+      ...management,
+      playing: volumes.has(management.id),
+      volume: volumes.get(management.id) ?? management.volume,
+    }))
+  }
   if (!change) return section.managements
   const changed = new Map(change.managements.map((management) => [management.id, management]))
   return section.managements.map((management) => ({ ...management, ...changed.get(management.id) }))
 }
 
 /** Lists the voices of the sounds that should play now. @param nowMs by the server's clock */
-export const listCurrentVoices = (section: RoomSection, nowMs: number): Voice[] =>
-  listCurrentSectionSounds(section, nowMs)
+export const listCurrentVoices = (
+  section: RoomSection,
+  outlook: SectionOutlook | null,
+  nowMs: number,
+): Voice[] =>
+  listCurrentSectionSounds(section, outlook, nowMs)
     .filter(({ playing }) => playing)
     .map(({ id, volume, dmv }) => ({ managementId: id, soundId: dmv.id, path: dmv.path, volume }))
 
@@ -33,14 +60,20 @@ export const listCurrentVoices = (section: RoomSection, nowMs: number): Voice[] 
  * Lists the sounds that play now and those that the plan plays next, so that they need no network then. The result changes with
  * the hour, even while the revision stays the same.
  */
-export function listCurrentAndNextSounds({
-  managements,
-  upcoming,
-}: RoomSection): RoomSection['managements'][number]['dmv'][] {
+export function listCurrentAndNextSounds(
+  { managements, upcoming, revision }: RoomSection,
+  outlook: SectionOutlook | null,
+): RoomSection['managements'][number]['dmv'][] {
   const nextIds = new Set(
     upcoming.flatMap((change) => change.managements.filter(({ playing }) => playing).map(({ id }) => id)),
   )
-  return managements.filter(({ id, playing }) => playing || nextIds.has(id)).map(({ dmv }) => dmv)
+  const laterIds =
+    outlook?.revision === revision
+      ? new Set(outlook.changes.flatMap(({ playing }) => playing.map(({ id }) => id)))
+      : nextIds
+  return managements
+    .filter(({ id, playing }) => playing || nextIds.has(id) || laterIds.has(id))
+    .map(({ dmv }) => dmv)
 }
 
 export interface ReloadConditions {

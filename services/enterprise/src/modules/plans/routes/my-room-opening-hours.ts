@@ -4,7 +4,7 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { replaceOpeningHours } from '../change-plan.ts'
-import { WeeklyHoursList } from '../plan-schema.ts'
+import { DayExceptionList, WeeklyHoursList } from '../plan-schema.ts'
 import { findRoomOfAgency } from '../plans.sql.ts'
 
 const path = '/v2/enterprise/my/room/opening-hours'
@@ -24,7 +24,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
         tags: ['enterprise'],
         querystring: Type.Object({ roomId }),
         response: {
-          200: Type.Object({ openingHours }),
+          200: Type.Object({ openingHours, exceptions: DayExceptionList }),
           ...describeErrors('E3001', 'E4040'),
         },
       },
@@ -33,7 +33,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
       const agencyId = await requireAgencyId(ctx.db, request)
       const room = await findRoomOfAgency(ctx.db, { agencyId, roomId: request.query.roomId })
       if (!room) throw new ApiError('E4040')
-      return { openingHours: room.openingHours }
+      return { openingHours: room.openingHours, exceptions: room.exceptions }
     },
   )
   app.post(
@@ -41,9 +41,10 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
     {
       schema: {
         operationId: 'saveMyOpeningHours',
-        summary: 'Replaces the opening hours of a room; they apply at once',
+        summary:
+          'Replaces the opening hours of a room and, where given, its exceptions by day; they apply at once',
         tags: ['enterprise'],
-        body: Type.Object({ roomId, openingHours }),
+        body: Type.Object({ roomId, openingHours, exceptions: Type.Optional(DayExceptionList) }),
         response: {
           200: Type.Object({}),
           ...describeEnterpriseErrors(...['E3001', 'E4040', 'ENTERPRISE_HOURS_OVERLAP']),
@@ -53,8 +54,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-      const { roomId, openingHours } = request.body
-      await replaceOpeningHours(ctx, { agencyId, actor, roomId, openingHours })
+      await replaceOpeningHours(ctx, { agencyId, actor, ...request.body })
       return {}
     },
   )
