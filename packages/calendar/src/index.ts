@@ -1,3 +1,4 @@
+export { type DailyHours, isWithinDailyHours } from './daily-hours.ts'
 export {
   addDays,
   addMonths,

@@ -3,7 +3,7 @@ import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
 import type { ClosingPeriod, DayException } from './modules/plans/calendar.rules.ts'
-import type { ScheduleWindow, WeeklyHours } from './modules/plans/plan.rules.ts'
+import type { ScheduleWindow, VolumeLimit, WeeklyHours } from './modules/plans/plan.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -50,6 +50,7 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
     position: Generated<number>
     windows: ColumnType<ScheduleWindow[], string | undefined, string>
     schedule_changed_at: Date | null
+    volume_limit: ColumnType<VolumeLimit | null, string | null | undefined, string | null>
     revision: Generated<number>
     created_at: Date
   }

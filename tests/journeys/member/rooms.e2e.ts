@@ -307,8 +307,44 @@ test.describe('the schedule of a section', () => {
   })
 })
 
+test.describe('the limit of the volume at night', () => {
+  test('makes the tablet quieter at once, also without a network, and louder in the morning', async ({
+    phone,
+    openDevice,
+  }) => {
+    await order(phone, { sectionId: resting.id, playing: true })
+    await order(phone, { sectionId: resting.id, volume: 0.8 })
+    const tablet = await openDevice(resting, { hasClock: true })
+    await expect(tablet.getByText('再生中　音量 80%')).toBeVisible()
+    const loud = await measureSettledLoudness(tablet)
+    const now = new Date(await tablet.evaluate(() => Date.now()))
+    const toClock = (minutes: number) =>
+      new Date(now.getTime() + 9 * 3_600_000 + minutes * 60_000).toISOString().slice(11, 16)
+    const volumeLimit = { from: toClock(-60), to: toClock(10), max: 0.2 }
+    await callApi(phone, 'v2/enterprise/my/room/section/schedule', {
+      sectionId: resting.id,
+      windows: [],
+      volumeLimit,
+    })
+    await expect(tablet.getByText('再生中　音量 20%')).toBeVisible()
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeLessThan(loud / 2)
+    const card = findSectionCard(phone, resting)
+    await expect(card.getByText(/音量の上限が20%です。$/)).toBeVisible()
+    await tablet.context().setOffline(true)
+    await expect(tablet.getByText('オフライン再生中')).toBeVisible()
+    await tablet.clock.fastForward('11:00')
+    await expect.poll(() => readPageLoudness(tablet), { timeout: 10_000 }).toBeGreaterThan(loud / 2)
+    await tablet.context().setOffline(false)
+    await callApi(phone, 'v2/enterprise/my/room/section/schedule', {
+      sectionId: resting.id,
+      windows: [],
+      volumeLimit: null,
+    })
+  })
+})
+
 test.describe('the days of the year', () => {
-  test('close the rooms on a holiday after two taps, and one room opens all the same', async ({
+  test('close the rooms on a holiday after three taps, and one room opens all the same', async ({
     phone,
     openDevice,
   }) => {
@@ -356,10 +392,12 @@ test.describe('the days of the year', () => {
       await page.getByText('ほかの区画へコピー').click()
       await page.getByRole('checkbox', { name: 'すべて選ぶ' }).click()
       expect(await listPageFindings(page)).toEqual([])
-      await page.getByRole('button', { name: '2区画にコピーする' }).click()
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/copy-${viewport.width}.png`, fullPage: true })
+      await page.getByRole('button', { name: '3区画にコピーする' }).click()
       await expect(page.getByText('コピーしました。すぐに反映されます。')).toBeVisible()
-      await expect(page.getByText(/^いまの予定（.*）を置き換えます。$/)).toHaveCount(2)
-      for (const { id } of [relaxing, resting, reception])
+      await expect(page.getByText(/^いまの予定（.*）を置き換えます。$/)).toHaveCount(3)
+      for (const { id } of [...lobby.sections, ...spa.sections])
         await callApi(page, 'v2/enterprise/my/room/section/schedule', { sectionId: id, windows: [] })
     })
 })

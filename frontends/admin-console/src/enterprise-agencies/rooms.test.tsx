@@ -32,6 +32,7 @@ const createOverview = (section: Pick<RoomOverviewSection, 'silence'>): RoomOver
           reportedAt: null,
           deviceName: 'iPad',
           hasSchedule: false,
+          volumeLimit: null,
           nextChangeAt: null,
           managements: [],
           ...section,

@@ -135,6 +135,7 @@ function toOverview({ rooms, sections, managements }: Data): Overview {
             offlineSince: null,
             reportedAt: section.seenAt,
             deviceName: section.deviceName ?? '',
+            volumeLimit: null,
             hasSchedule: section.windows.length > 0,
             nextChangeAt: null,
             silence: isPlaying ? null : { reason: 'noSounds', since: null, until: null, stoppedBy: null },

@@ -92,7 +92,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     serveDemoSounds(server)
     server.use(
       http.get('/v2/enterprise/my/overview', () => overview),
-      http.get('/v2/enterprise/my/room/section/schedule', () => ({ windows: [] })),
+      http.get('/v2/enterprise/my/room/section/schedule', () => ({ windows: [], volumeLimit: null })),
     )
     signIn(hotel)
     const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')

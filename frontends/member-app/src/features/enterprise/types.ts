@@ -25,6 +25,8 @@ export interface DeviceReport {
 }
 /** Hours in which sounds of a section play by themselves, at one volume. */
 export type PlayWindow = Body<'/v2/enterprise/my/room/section/schedule', 'get'>['windows'][number]
+/** The hours of every day in which a section is never louder; null without a limit. */
+export type VolumeLimit = Body<'/v2/enterprise/my/room/section/schedule', 'get'>['volumeLimit']
 /** A sound of a section with its own volume. */
 export interface Voice {
   managementId: string

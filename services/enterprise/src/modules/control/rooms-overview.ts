@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseTables } from '../../tables.ts'
 import { computeEffectivePlayOrders, findNextPlanBoundary, isRoomOpen } from '../plans/plan.rules.ts'
+import { VolumeLimit } from '../plans/plan-schema.ts'
 import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
 import { listStopOrders, type StopOrder } from './changes.sql.ts'
 import { listSectionDevices, type SectionDevice } from './devices.sql.ts'
@@ -47,6 +48,7 @@ export const SectionOverview = Type.Object(
     reportedAt: TimeOrNull,
     deviceName: Type.String(),
     hasSchedule: Type.Boolean(),
+    volumeLimit: VolumeLimit,
     nextChangeAt: TimeOrNull,
     silence: Type.Union([Silence, Type.Null()], {
       description: 'Why nothing is heard, or null while something is',
@@ -137,6 +139,7 @@ function toSectionOverview(
     reportedAt: iso(device.reportedAt),
     deviceName: device.deviceName,
     hasSchedule: plan.windows.length > 0,
+    volumeLimit: section.volumeLimit,
     nextChangeAt: iso(findNextPlanBoundary(plan, now)),
     silence: toSilence(section, device, { now, stopOrders }),
     managements: managements.map(({ id, soundId, title, withMusic, volume }) => ({

@@ -7,7 +7,13 @@ import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
 import { findSectionOfAgency } from '../rooms/sections.sql.ts'
 import { type ClosingPeriod, type DayException, isSameAround, ordinaryCalendar } from './calendar.rules.ts'
-import { hasOverlap, hasOverlappingHours, type ScheduleWindow, type WeeklyHours } from './plan.rules.ts'
+import {
+  hasOverlap,
+  hasOverlappingHours,
+  type ScheduleWindow,
+  type VolumeLimit,
+  type WeeklyHours,
+} from './plan.rules.ts'
 import {
   findRoomOfAgency,
   lockAgencyCalendar,
@@ -19,13 +25,19 @@ import {
 type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
 
 /**
- * Replaces the schedule of a section.
+ * Replaces the schedule of a section and, where given, its limit of the volume.
  *
  * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP, ENTERPRISE_SOUND_UNKNOWN for a sound that the section does not have
  */
 export async function replaceSectionSchedule(
   { db, clock, broadcast }: Deps,
-  options: { agencyId: string; sectionId: string; windows: readonly ScheduleWindow[]; actor: Actor },
+  options: {
+    agencyId: string
+    sectionId: string
+    windows: readonly ScheduleWindow[]
+    volumeLimit?: VolumeLimit | null | undefined
+    actor: Actor
+  },
 ): Promise<void> {
   const at = clock()
   const sectionId = await db.transaction().execute(async (trx) => {
@@ -38,7 +50,8 @@ export async function replaceSectionSchedule(
     if (options.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
       throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
     await incrementSectionRevisions(trx, [section.id])
-    await updateSectionWindows(trx, { sectionId: section.id, windows: options.windows, at })
+    const { windows, volumeLimit } = options
+    await updateSectionWindows(trx, { sectionId: section.id, windows, volumeLimit, at })
     await insertChangeLogEntry(trx, {
       agencyId: options.agencyId,
       at,

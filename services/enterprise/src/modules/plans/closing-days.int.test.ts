@@ -151,6 +151,29 @@ describe('GET /v2/enterprise/my/room/section/outlook', () => {
   })
 })
 
+describe('the limit of the volume', () => {
+  it('reaches the device with the next revision, and stays when only the schedule is saved', async () => {
+    const limit = { from: '22:00', to: '07:00', max: 0.2 }
+    const { revision } = (await tablet.get(toSectionUrl(sectionId))).json()
+    const windows = [window]
+    expect((await phone.post(schedule, { sectionId, windows, volumeLimit: limit })).statusCode).toBe(200)
+    expect((await tablet.get(toSectionUrl(sectionId))).json()).toMatchObject({
+      revision: revision + 1,
+      volumeLimit: limit,
+    })
+    expect(await readSection()).toMatchObject({ volumeLimit: limit })
+    await phone.post(schedule, { sectionId, windows })
+    expect((await phone.get(`${schedule}?sectionId=${sectionId}`)).json().volumeLimit).toEqual(limit)
+    await phone.post(schedule, { sectionId, windows, volumeLimit: null })
+    expect((await phone.get(`${schedule}?sectionId=${sectionId}`)).json().volumeLimit).toBeNull()
+  })
+
+  it.each([0, 0.04, 1.01])('400 for a limit of %s', async (max) => {
+    const volumeLimit = { from: '22:00', to: '07:00', max }
+    expect((await phone.post(schedule, { sectionId, windows: [], volumeLimit })).statusCode).toBe(400)
+  })
+})
+
 describe('POST /v2/enterprise/my/room/section/schedule/copy', () => {
   const copy = (body: object) => phone.post(`${schedule}/copy`, { sectionId, ...body })
 

@@ -30,6 +30,21 @@ export const weeklyHoursFields = {
   ...dayHoursFields,
 }
 
+const VolumeLimitHours = Type.Object(
+  {
+    ...dayHoursFields,
+    max: Type.Number({
+      minimum: 0.05,
+      maximum: 1,
+      description: 'Maximum volume in these hours of every day',
+    }),
+  },
+  { $id: 'VolumeLimit' },
+)
+export const VolumeLimit = Type.Union([VolumeLimitHours, Type.Null()], {
+  description: 'Null for a section without a limit',
+})
+
 export const ClosingPeriodList = Type.Array(
   Type.Object({
     since: PlanDay,

@@ -22,6 +22,11 @@ export interface ScheduleWindow extends WeeklyHours {
   volume: number
 }
 
+/** The hours of every day in which a section is never louder, by order or plan. */
+export interface VolumeLimit extends DayHours {
+  max: number
+}
+
 /** What controls a section automatically: the room's opening hours (null means always open), the section's windows, and the days that differ. */
 export interface SectionPlan {
   openingHours: readonly WeeklyHours[] | null

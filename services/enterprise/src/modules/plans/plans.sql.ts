@@ -1,18 +1,32 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { ClosingPeriod, DayException } from './calendar.rules.ts'
-import type { ScheduleWindow, WeeklyHours } from './plan.rules.ts'
+import type { ScheduleWindow, VolumeLimit, WeeklyHours } from './plan.rules.ts'
 
 type Trx = Transaction<EnterpriseTables>
 
-/** Saves the plan, which replaces earlier orders of people at once. */
+/** Saves the plan, which replaces earlier orders of people at once. A limit of the volume that is not given stays. */
 export async function updateSectionWindows(
   trx: Trx,
-  { windows, at, sectionId }: { sectionId: string; windows: readonly ScheduleWindow[]; at: Date },
+  {
+    windows,
+    volumeLimit,
+    at,
+    sectionId,
+  }: {
+    sectionId: string
+    windows: readonly ScheduleWindow[]
+    volumeLimit?: VolumeLimit | null | undefined
+    at: Date
+  },
 ): Promise<void> {
   await trx
     .updateTable('sections')
-    .set({ windows: JSON.stringify(windows), schedule_changed_at: at })
+    .set({
+      windows: JSON.stringify(windows),
+      schedule_changed_at: at,
+      ...(volumeLimit !== undefined && { volume_limit: volumeLimit && JSON.stringify(volumeLimit) }),
+    })
     .where('id', '=', sectionId)
     .execute()
 }

@@ -10,6 +10,7 @@ import {
   isRoomOpen,
   listUpcomingPlayOrders,
 } from '../plans/plan.rules.ts'
+import { VolumeLimit } from '../plans/plan-schema.ts'
 import type { Section } from './sections.sql.ts'
 
 /** A device knows the plan this far ahead, so that it starts and stops without the network. */
@@ -36,6 +37,7 @@ export const SectionResponse = Type.Object({
     description: 'Increases with every change; the state with the highest value applies',
   }),
   serverTime: Moment,
+  volumeLimit: VolumeLimit,
   isOpen: Type.Boolean({ description: 'False outside of the opening hours of the room' }),
   oldestStopTime: Type.Union([Type.String(), Type.Null()], {
     description: 'Time as yyyy-MM-dd HH:mm:ss in JST',
@@ -91,6 +93,7 @@ export function toSectionResponse(section: Section, view: SectionResponseContext
     room: { roomId: section.roomId, roomName: section.roomName },
     revision: section.revision,
     serverTime: now.toISOString(),
+    volumeLimit: section.volumeLimit,
     isOpen: isRoomOpen(plan, now),
     oldestStopTime: oldestStopTime && formatJstDateTime(oldestStopTime),
     managements: managements.map(({ id, soundId, title, fileName, experience, withMusic, ...rest }) => ({

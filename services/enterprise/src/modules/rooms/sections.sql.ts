@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { BilingualText, EnterpriseTables } from '../../tables.ts'
 import type { ClosingPeriod, DayException } from '../plans/calendar.rules.ts'
-import type { PlayOrder, ScheduleWindow, SectionPlan, WeeklyHours } from '../plans/plan.rules.ts'
+import type { PlayOrder, ScheduleWindow, SectionPlan, VolumeLimit, WeeklyHours } from '../plans/plan.rules.ts'
 
 type Db = Kysely<EnterpriseTables>
 
@@ -26,6 +26,7 @@ export interface Section {
   roomName: string
   agencyId: string
   plan: SectionPlan
+  volumeLimit: VolumeLimit | null
   managements: SectionSound[]
 }
 
@@ -44,6 +45,7 @@ interface Row {
   closingPeriods: ClosingPeriod[]
   dayExceptions: DayException[]
   calendarChangedAt: Date | null
+  volumeLimit: VolumeLimit | null
   managements: (Omit<SectionSound, 'orderedAt'> & { orderedAt: string | null })[]
 }
 
@@ -53,6 +55,7 @@ export const MAX_SECTION_SOUNDS = 50
 async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<Section[]> {
   const { rows } = await sql<Row>`
     select s.id, s.name, s.revision, s.windows, s.schedule_changed_at as "scheduleChangedAt",
+      s.volume_limit as "volumeLimit",
       r.id as "roomId", r.name as "roomName", r.agency_id as "agencyId", r.opening_hours as "openingHours",
       r.hours_changed_at as "hoursChangedAt", r.day_exceptions as "dayExceptions",
       a.closes_on_holidays as "closesOnHolidays", a.closing_periods as "closingPeriods",

@@ -13,7 +13,7 @@ import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { isoWeekdays, PUBLIC_HOLIDAY, type WeeklyHours } from '../room/weekly-hours.rules.ts'
 import type { OverviewSection, RoomsOverview } from '../types.ts'
-import { getDayName } from './day-names.ts'
+import { getDayName } from './get-day-name.ts'
 
 const copyPath = '/v2/enterprise/my/room/section/schedule/copy'
 

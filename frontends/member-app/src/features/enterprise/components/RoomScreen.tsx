@@ -12,6 +12,7 @@ import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx
 import { LandscapeImage } from '../../../components/illustrations/LandscapeImage.tsx'
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { getMaxVolume } from '../room/room.rules.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { useRoomSession } from '../room/use-room-session.ts'
 import type { RoomSection } from '../types.ts'
@@ -48,6 +49,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
     session?.leave()
     void navigate(paths.roomPicker)
   }
+  const maxVolume = section ? getMaxVolume(section.volumeLimit, Date.now() + (state?.clockOffsetMs ?? 0)) : 1
   const due = section?.managements.filter(({ dmv }) => state?.sounding.includes(dmv.id)) ?? []
   return (
     <>
@@ -105,7 +107,9 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
                 ? t(due.length > 0 ? 'player.offlinePlaying' : 'player.offline')
                 : due.length > 0 &&
                   t('player.playing', {
-                    volume: due.map(({ volume }) => `${Math.round(volume * 100)}%`).join(' / '),
+                    volume: due
+                      .map(({ volume }) => `${Math.round(Math.min(volume, maxVolume) * 100)}%`)
+                      .join(' / '),
                   })}
             </Typography>
           </Box>

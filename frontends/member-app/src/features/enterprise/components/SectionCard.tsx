@@ -12,6 +12,7 @@ import { toSectionSchedulePath } from '../../../app/paths.ts'
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { RoomChange } from '../room/control.rules.ts'
+import { getMaxVolume } from '../room/room.rules.ts'
 import type { OverviewSection } from '../types.ts'
 import { SilenceNotice } from './SilenceNotice.tsx'
 import { useFormatMoment } from './use-format-moment.ts'
@@ -37,7 +38,8 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
   const formatMoment = useFormatMoment(serverTime)
-  const { sectionId, sectionName, state, managements, reportedAt, silence } = section
+  const { sectionId, sectionName, state, managements, reportedAt, silence, volumeLimit } = section
+  const maxPercent = Math.round(getMaxVolume(volumeLimit, Date.parse(serverTime)) * 100)
   return (
     <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
@@ -62,10 +64,16 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
           onOrder={onOrder}
         />
       )}
+      {volumeLimit && maxPercent < 100 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('limit.active', { from: volumeLimit.from, to: volumeLimit.to, percent: maxPercent })}
+        </Typography>
+      )}
       {managements.map((management) => (
         <Sound
           key={management.id}
           management={management}
+          maxPercent={maxPercent}
           onChange={(change) => onOrder({ sectionId, managementId: management.id, ...change })}
         />
       ))}
@@ -83,13 +91,16 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
 
 interface SoundProps {
   management: OverviewSection['managements'][number]
+  /** The slider stops here while the section has a limit. */
+  maxPercent: number
   onChange: (change: Pick<RoomChange, 'playing' | 'volume'>) => Promise<void>
 }
 
-function Sound({ management: { title, playing, heard, volume }, onChange }: SoundProps) {
+function Sound({ management: { title, playing, heard, volume }, maxPercent, onChange }: SoundProps) {
   const { t } = useTranslation('enterprise')
   const [dragged, setDragged] = useState<number | null>(null)
   const lastMove = useRef(0)
+  const percent = dragged ?? Math.min(maxPercent, Math.round(volume * 100))
 
   const onMove = (percent: number) => {
     lastMove.current++
@@ -122,17 +133,18 @@ function Sound({ management: { title, playing, heard, volume }, onChange }: Soun
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 1 }}>
         <Slider
           size="small"
-          value={dragged ?? Math.round(volume * 100)}
+          value={percent}
+          marks={maxPercent < 100 && [{ value: maxPercent }]}
           aria-label={t('volumeOf', { title })}
-          getAriaValueText={(percent) => `${percent}%`}
-          onChange={(_event, percent) => onMove(percent as number)}
-          onChangeCommitted={(_event, percent) => void onCommit(percent as number)}
+          getAriaValueText={(value) => `${value}%`}
+          onChange={(_event, value) => onMove(Math.min(maxPercent, value as number))}
+          onChangeCommitted={(_event, value) => void onCommit(Math.min(maxPercent, value as number))}
         />
         <Typography
           variant="body2"
           sx={{ minWidth: '3.2em', textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
         >
-          {dragged ?? Math.round(volume * 100)}%
+          {percent}%
         </Typography>
       </Box>
     </Box>

@@ -13,7 +13,7 @@ import {
   PUBLIC_HOLIDAY,
   type WeeklyHours,
 } from '../room/weekly-hours.rules.ts'
-import { getDayName } from './day-names.ts'
+import { getDayName } from './get-day-name.ts'
 import { TimeRangeFields } from './TimeRangeFields.tsx'
 
 interface Props {

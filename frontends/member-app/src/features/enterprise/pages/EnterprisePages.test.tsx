@@ -30,6 +30,7 @@ const sectionOf = (managements: RoomSection['managements']): RoomSection => ({
   message: null,
   revision: 1,
   serverTime: new Date().toISOString(),
+  volumeLimit: null,
   isOpen: true,
   oldestStopTime: null,
   upcoming: [],

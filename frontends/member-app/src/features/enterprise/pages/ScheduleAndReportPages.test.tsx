@@ -31,7 +31,7 @@ describe('the schedule of a section', () => {
   it('saves windows with days, times, sounds and a volume, also over midnight', async () => {
     const saved: unknown[] = []
     server.use(
-      http.get(schedulePath, () => ({ windows: [] })),
+      http.get(schedulePath, () => ({ windows: [], volumeLimit: null })),
       http.post(schedulePath, async ({ readBody }) => {
         saved.push(await readBody())
         return {}
@@ -55,14 +55,14 @@ describe('the schedule of a section', () => {
     await user.click(screen.getByRole('button', { name: '保存する' }))
     expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
     const window = { weekdays: [1, 2, 3, 4, 5, 6], from: '22:00', to: '06:00', soundIds: ['sound-m2'] }
-    expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }] }])
+    expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }], volumeLimit: null }])
   })
 
   it('shows the message of the service for a rejected schedule, and keeps what was typed', async () => {
     const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
     const text = '時間帯が重なっています。'
     server.use(
-      http.get(schedulePath, () => ({ windows: [window, window] })),
+      http.get(schedulePath, () => ({ windows: [window, window], volumeLimit: null })),
       http.post(schedulePath, () => createErrorResponse(400, 'ENTERPRISE_HOURS_OVERLAP', text)),
     )
     const { user } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
@@ -72,6 +72,41 @@ describe('the schedule of a section', () => {
     await user.click(screen.getByRole('button', { name: '時間帯 2を削除' }))
     expect(screen.queryByRole('region', { name: '時間帯 2' })).toBeNull()
     expect(screen.getByText(/30%/)).toBeTruthy()
+  })
+
+  it('limits the volume at night, and the control stops the slider there and says why', async () => {
+    const saved: unknown[] = []
+    const volumeLimit = { from: '20:00', to: '06:00', max: 0.2 }
+    const [room] = overview.rooms
+    const [section] = room?.sections ?? []
+    if (!room || !section) throw new Error('the overview has no section')
+    const loud = { ...createManagement('m1', '波'), playing: true, volume: 0.8 }
+    const limited = { ...section, volumeLimit, managements: [loud] }
+    server.use(
+      http.get('/v2/enterprise/my/overview', () => ({
+        serverTime: '2026-11-22T12:10:00.000Z',
+        rooms: [{ ...room, sections: [limited] }],
+      })),
+      http.get(schedulePath, () => ({ windows: [], volumeLimit: null })),
+      http.post(schedulePath, async ({ readBody }) => {
+        saved.push(await readBody())
+        return {}
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    expect(await screen.findByText('20:00から06:00までは、音量の上限が20%です。')).toBeTruthy()
+    expect(screen.getByRole('slider', { name: '波の音量' })).toHaveProperty('value', '20')
+    await user.click(screen.getByRole('link', { name: '窓側の予定表' }))
+    await user.click(await screen.findByRole('switch', { name: '夜の音量を抑える' }))
+    const fields = within(screen.getByRole('region', { name: '夜の音量を抑える' }))
+    fireEvent.change(fields.getByLabelText('開始'), { target: { value: '' } })
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(fields.getByText('開始と終了の時刻を入力してください。')).toBeTruthy()
+    fireEvent.change(fields.getByLabelText('開始'), { target: { value: '21:00' } })
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    const sent = { from: '21:00', to: '07:00', max: 0.3 }
+    expect(saved).toEqual([{ sectionId: 's1', windows: [], volumeLimit: sent }])
   })
 
   it('is copied to another section after a preview of what that replaces', async () => {
@@ -92,7 +127,7 @@ describe('the schedule of a section', () => {
         ...overview,
         rooms: [{ ...room, sections: [section, other] }],
       })),
-      http.get(schedulePath, () => ({ windows: [] })),
+      http.get(schedulePath, () => ({ windows: [], volumeLimit: null })),
       http.post('/v2/enterprise/my/room/section/schedule/copy', async ({ readBody }) => {
         copied.push(await readBody())
         return [{ sectionId: 's2', replaced: [window], missingSoundIds: ['sound-m2'] }]

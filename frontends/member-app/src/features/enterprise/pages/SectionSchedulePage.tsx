@@ -13,9 +13,10 @@ import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useRoomsOverview } from '../api/use-rooms-overview.ts'
 import { CopySchedule } from '../components/CopySchedule.tsx'
 import { PlayWindowFields } from '../components/PlayWindowFields.tsx'
+import { VolumeLimitFields } from '../components/VolumeLimitFields.tsx'
 import { WeeklyHoursForm } from '../components/WeeklyHoursForm.tsx'
 import { defaultWeeklyHours } from '../room/weekly-hours.rules.ts'
-import type { OverviewSection, PlayWindow, RoomsOverview } from '../types.ts'
+import type { OverviewSection, PlayWindow, RoomsOverview, VolumeLimit } from '../types.ts'
 import { EnterpriseOnly } from './EnterpriseOnly.tsx'
 
 /** Edits when which sounds of a section play by themselves. */
@@ -62,7 +63,7 @@ function Schedule({ section, rooms }: { section: OverviewSection; rooms: RoomsOv
   )
   return (
     <QueryBoundary query={schedule}>
-      {({ windows }) => <Windows section={section} rooms={rooms} saved={windows} />}
+      {(saved) => <Windows section={section} rooms={rooms} saved={saved} />}
     </QueryBoundary>
   )
 }
@@ -74,11 +75,12 @@ function Windows({
 }: {
   section: OverviewSection
   rooms: RoomsOverview['rooms']
-  saved: PlayWindow[]
+  saved: { windows: PlayWindow[]; volumeLimit: VolumeLimit }
 }) {
   const { t } = useTranslation('enterprise')
-  const [windows, setWindows] = useState<PlayWindow[]>(saved)
-  const [savedWindows, setSavedWindows] = useState<PlayWindow[]>(saved)
+  const [windows, setWindows] = useState<PlayWindow[]>(saved.windows)
+  const [savedWindows, setSavedWindows] = useState<PlayWindow[]>(saved.windows)
+  const [volumeLimit, setVolumeLimit] = useState<VolumeLimit>(saved.volumeLimit)
   const invalidate = useInvalidate()
   const save = $api.useMutation('post', '/v2/enterprise/my/room/section/schedule', {
     onSuccess: (_response, { body }) => {
@@ -101,9 +103,20 @@ function Windows({
           soundIds: sounds.slice(0, 1).map(({ soundId }) => soundId),
           volume: 0.5,
         })}
-        onSave={() => save.mutate({ body: { sectionId, windows } }, { onError: showError })}
+        onSave={() => save.mutate({ body: { sectionId, windows, volumeLimit } }, { onError: showError })}
         isSaving={save.isPending}
         saved={save.isSuccess ? t('schedule.saved') : null}
+        isFurtherComplete={volumeLimit === null || (volumeLimit.from !== '' && volumeLimit.to !== '')}
+        further={(isChecked) => (
+          <VolumeLimitFields
+            limit={volumeLimit}
+            isChecked={isChecked}
+            onChange={(next) => {
+              save.reset()
+              setVolumeLimit(next)
+            }}
+          />
+        )}
         isComplete={({ soundIds }) => soundIds.length > 0}
         texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
         fields={(window, change, isChecked) => (

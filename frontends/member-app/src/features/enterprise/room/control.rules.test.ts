@@ -16,6 +16,7 @@ const section = (id: string, ids: string[]) => ({
   sectionName: id,
   state: 'free' as const,
   shouldPlay: false,
+  volumeLimit: null,
   isOpen: true,
   deviceName: '',
   stoppedSince: null,

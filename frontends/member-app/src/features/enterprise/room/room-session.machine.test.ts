@@ -14,6 +14,7 @@ const toSection = (overrides: Partial<RoomSection>): RoomSection =>
     message: null,
     revision: 5,
     serverTime: toIso(0),
+    volumeLimit: null,
     isOpen: true,
     managements: [
       { id: 'a', playing: true, volume: 0.5, dmv: { id: 'sound-a', path: '/a' } },

@@ -65,6 +65,7 @@ function section(options: Partial<RoomSection>): RoomSection {
     message: null,
     revision: 1,
     serverTime: iso(0),
+    volumeLimit: null,
     isOpen: true,
     oldestStopTime: null,
     managements: [management('a', true)],

@@ -8,6 +8,7 @@ import {
   isOutdatedSection,
   listCurrentAndNextSounds,
   listCurrentSectionSounds,
+  listCurrentVoices,
 } from './room.rules.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 22, 12, minutes)).toISOString()
@@ -66,6 +67,24 @@ describe('the state of a section', () => {
       ['a', true, 0.2],
       ['b', true, 0.8],
     ])
+  })
+})
+
+describe('the limit of the volume', () => {
+  it('applies in its hours in Japan, also to what the plan brings without a network', () => {
+    const limited = section({
+      volumeLimit: { from: '22:00', to: '07:00', max: 0.3 },
+      managements: [
+        { ...management('a', true), volume: 0.8 },
+        { ...management('b', true), volume: 0.1 },
+      ],
+    })
+    const volumesAt = (time: string) =>
+      listCurrentVoices(limited, null, Date.parse(`2026-11-22T${time}:00+09:00`)).map(({ volume }) => volume)
+    expect(volumesAt('21:59')).toEqual([0.8, 0.1])
+    expect(volumesAt('22:00')).toEqual([0.3, 0.1])
+    expect(volumesAt('06:59')).toEqual([0.3, 0.1])
+    expect(volumesAt('07:00')).toEqual([0.8, 0.1])
   })
 })
 

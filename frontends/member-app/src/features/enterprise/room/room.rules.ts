@@ -1,4 +1,4 @@
-import { formatJstDateTime } from '@hibiki/calendar'
+import { formatJstDateTime, isWithinDailyHours } from '@hibiki/calendar'
 import type { DeviceReport, RoomSection, SectionOutlook, SectionSound, Voice } from '../types.ts'
 
 export const POLL_INTERVAL_MS = 5_000
@@ -46,7 +46,11 @@ export function listCurrentSectionSounds(
   return section.managements.map((management) => ({ ...management, ...changed.get(management.id) }))
 }
 
-/** Lists the voices of the sounds that should play now. @param nowMs by the server's clock */
+/** Returns the maximum volume of a section at a moment. @param nowMs by the server's clock */
+export const getMaxVolume = (volumeLimit: RoomSection['volumeLimit'], nowMs: number): number =>
+  volumeLimit && isWithinDailyHours(volumeLimit, nowMs) ? volumeLimit.max : 1
+
+/** Lists the voices of the sounds that should play now, none louder than the section may be. @param nowMs by the server's clock */
 export const listCurrentVoices = (
   section: RoomSection,
   outlook: SectionOutlook | null,
@@ -54,7 +58,12 @@ export const listCurrentVoices = (
 ): Voice[] =>
   listCurrentSectionSounds(section, outlook, nowMs)
     .filter(({ playing }) => playing)
-    .map(({ id, volume, dmv }) => ({ managementId: id, soundId: dmv.id, path: dmv.path, volume }))
+    .map(({ id, volume, dmv }) => ({
+      managementId: id,
+      soundId: dmv.id,
+      path: dmv.path,
+      volume: Math.min(volume, getMaxVolume(section.volumeLimit, nowMs)),
+    }))
 
 /**
  * Lists the sounds that play now and those that the plan plays next, so that they need no network then. The result changes with

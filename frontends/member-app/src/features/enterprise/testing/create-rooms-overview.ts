@@ -13,6 +13,7 @@ export const createRoomsOverview = (section: Partial<OverviewSection> = {}): Roo
           sectionName: '窓側',
           state: 'stopped',
           shouldPlay: false,
+          volumeLimit: null,
           isOpen: true,
           stoppedSince: null,
           offlineSince: null,

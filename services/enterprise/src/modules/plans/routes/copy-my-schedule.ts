@@ -34,6 +34,6 @@ export function copyMySchedule(app: App, ctx: EnterpriseContext): void {
   app.post('/v2/enterprise/my/room/section/schedule/copy', { schema }, async (request) => {
     const agencyId = await requireAgencyId(ctx.db, request)
     const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-    return copySchedule(ctx, { agencyId, actor, ...request.body })
+    return copySchedule(ctx, { ...request.body, agencyId, actor })
   })
 }

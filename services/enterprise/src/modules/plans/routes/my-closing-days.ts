@@ -74,7 +74,7 @@ export function myClosingDaysRoute(app: App, ctx: EnterpriseContext): void {
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-      await replaceAgencyCalendar(ctx, { agencyId, actor, ...request.body })
+      await replaceAgencyCalendar(ctx, { ...request.body, agencyId, actor })
       return {}
     },
   )

@@ -54,7 +54,7 @@ export function myRoomOpeningHoursRoute(app: App, ctx: EnterpriseContext): void 
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-      await replaceOpeningHours(ctx, { agencyId, actor, ...request.body })
+      await replaceOpeningHours(ctx, { ...request.body, agencyId, actor })
       return {}
     },
   )

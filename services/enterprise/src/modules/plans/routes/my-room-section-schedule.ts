@@ -5,11 +5,11 @@ import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
 import { replaceSectionSchedule } from '../change-plan.ts'
-import { ScheduleWindowList } from '../plan-schema.ts'
+import { ScheduleWindowList, VolumeLimit } from '../plan-schema.ts'
 
 const path = '/v2/enterprise/my/room/section/schedule'
 const sectionId = Type.String({ maxLength: 64 })
-const Schedule = Type.Object({ windows: ScheduleWindowList })
+const Schedule = Type.Object({ windows: ScheduleWindowList, volumeLimit: VolumeLimit })
 
 export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): void {
   app.get(
@@ -27,7 +27,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
       const agencyId = await requireAgencyId(ctx.db, request)
       const section = await findSectionOfAgency(ctx.db, { agencyId, sectionId: request.query.sectionId })
       if (!section) throw new ApiError('E4040')
-      return { windows: [...section.plan.windows] }
+      return { windows: [...section.plan.windows], volumeLimit: section.volumeLimit }
     },
   )
   app.post(
@@ -35,9 +35,14 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
     {
       schema: {
         operationId: 'saveMySchedule',
-        summary: 'Replaces the schedule of a section; it applies at once',
+        summary:
+          'Replaces the schedule of a section and, where given, its limit of the volume; they apply at once',
         tags: ['enterprise'],
-        body: Type.Object({ sectionId, windows: ScheduleWindowList }),
+        body: Type.Object({
+          sectionId,
+          windows: ScheduleWindowList,
+          volumeLimit: Type.Optional(VolumeLimit),
+        }),
         response: {
           200: Type.Object({}),
           ...describeEnterpriseErrors(
@@ -49,8 +54,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
       const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
-      const { sectionId, windows } = request.body
-      await replaceSectionSchedule(ctx, { agencyId, actor, sectionId, windows })
+      await replaceSectionSchedule(ctx, { ...request.body, agencyId, actor })
       return {}
     },
   )
