@@ -392,8 +392,6 @@ test.describe('the days of the year', () => {
       await page.getByText('ほかの区画へコピー').click()
       await page.getByRole('checkbox', { name: 'すべて選ぶ' }).click()
       expect(await listPageFindings(page)).toEqual([])
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/copy-${viewport.width}.png`, fullPage: true })
       await page.getByRole('button', { name: '3区画にコピーする' }).click()
       await expect(page.getByText('コピーしました。すぐに反映されます。')).toBeVisible()
       await expect(page.getByText(/^いまの予定（.*）を置き換えます。$/)).toHaveCount(3)
