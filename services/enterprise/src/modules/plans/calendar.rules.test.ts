@@ -14,7 +14,7 @@ import {
   type PlayOrder,
   type SectionPlan,
 } from './plan.rules.ts'
-import { isPublicHoliday, LAST_KNOWN_HOLIDAY, listPublicHolidays } from './public-holidays.ts'
+import { isPublicHoliday, LAST_KNOWN_HOLIDAY, listPublicHolidays } from './public-holidays.rules.ts'
 
 const jst = (day: Day, time: string) => new Date(`${day}T${time}:00+09:00`)
 const everyDay = [1, 2, 3, 4, 5, 6, 7]

@@ -1,5 +1,5 @@
 import { addDays, type Day, getIsoWeekday } from '@hibiki/calendar'
-import { isPublicHoliday } from './public-holidays.ts'
+import { isPublicHoliday } from './public-holidays.rules.ts'
 
 /** Beside the weekdays from 1 (Monday) to 7 (Sunday), hours may begin on public holidays. */
 export const PUBLIC_HOLIDAY = 8

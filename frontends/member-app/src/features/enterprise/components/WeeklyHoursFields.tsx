@@ -52,6 +52,7 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
         </ToggleButtonGroup>
         <FormControlLabel
           label={t('hours.holiday')}
+          sx={{ display: 'flex', mt: 0.5 }}
           control={
             <Checkbox
               checked={isOnHolidays}

@@ -12,7 +12,7 @@ import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { replaceAgencyCalendar } from '../change-plan.ts'
 import { ClosingPeriodList, PlanDay } from '../plan-schema.ts'
 import { getAgencyCalendar } from '../plans.sql.ts'
-import { LAST_KNOWN_HOLIDAY, listPublicHolidays } from '../public-holidays.ts'
+import { LAST_KNOWN_HOLIDAY, listPublicHolidays } from '../public-holidays.rules.ts'
 
 const path = '/v2/enterprise/my/closing-days'
 const SHOWN_HOLIDAY_DAYS = 366
