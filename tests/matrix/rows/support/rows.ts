@@ -29,6 +29,7 @@ const shared = {
   },
   errors: [{ code: 'E5000', at: '2026-11-22T12:00:00.000Z', requestId: 'r-1', page: '/mypage/tonight' }],
   player: { title: '夜の入り江', state: 'playing' },
+  sounds: [{ title: '夜の入り江', at: '2026-11-22T11:00:00.000Z' }],
 }
 
 const articles: Rows = [
@@ -52,6 +53,7 @@ const publicAwards: Rows = [
 
 const inquiries: Rows = [
   { call: 'GET /v2/support/chat/inquiry/types', expected: { ...premium, admin: 200 } },
+  { call: 'GET /v2/support/chat/inquiry/response-time', expected: members },
   { call: 'GET /v2/support/chat/inquiry/inquiries', expected: members },
   { call: 'GET /v2/support/chat/inquiries', expected: members },
   { call: 'GET /v2/support/chat/inquiry/chats', expected: participants, send: ofInquiry },

@@ -14,6 +14,7 @@ import { removeUnusedPictures } from './remove-unused-pictures.ts'
 import { closeInquiryRoute } from './routes/close-inquiry.ts'
 import { exportPictureRoute } from './routes/export-picture.ts'
 import { getChatPictureRoute } from './routes/get-chat-picture.ts'
+import { getSupportResponseTimeRoute } from './routes/get-support-response-time.ts'
 import { listChatsRoute } from './routes/list-chats.ts'
 import { listInquiriesRoute } from './routes/list-inquiries.ts'
 import { listInquiryTypesRoute } from './routes/list-inquiry-types.ts'
@@ -35,6 +36,7 @@ export const inquiries = defineModule<SupportContext>({
       allow(members, confirmedMemberAccess)
       members.register(multipartForms, { maxFileBytes: MAX_PICTURE_BYTES })
       listInquiryTypesRoute(members, context)
+      getSupportResponseTimeRoute(members, context)
       listInquiriesRoute(members, context)
       listChatsRoute(members, context)
       sendChatRoute(members, context)

@@ -19,6 +19,7 @@ import { useMessageDraft } from '../use-message-draft.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { createPictureHandlers } from './picture-handlers.ts'
 import { ShareContextCheckbox } from './ShareContextCheckbox.tsx'
+import { SuggestedArticles } from './SuggestedArticles.tsx'
 
 const { subject: subjectLimit, text: textLimit } = openInquiryLimits
 
@@ -112,6 +113,7 @@ export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props)
           onChange={({ target: { value } }) => change(() => ({ text: value }))}
           inputProps={createCharacterLimitProps(textLimit.maxLength)}
         />
+        <SuggestedArticles subject={draft.subject} text={draft.text} />
         <PicturePicker
           pictureIds={draft.pictureIds}
           {...createPictureHandlers(change)}

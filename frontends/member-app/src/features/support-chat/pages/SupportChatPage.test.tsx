@@ -61,13 +61,24 @@ interface World {
   chats: ChatMessage[]
   sent: { path: string; body: unknown; key: string | null }[]
   etags: (string | null)[]
+  medianMinutes: number | null
+  searched: (string | null)[]
+  articles: { id: string; title: string; category: 'sounds'; excerpt: string }[]
 }
 let world: World
 
 beforeEach(() => {
   sessionStorage.clear()
   signIn(createMember({ premium: true }))
-  world = { inquiries: [inquiry], chats: [asked, answered], sent: [], etags: [] }
+  world = {
+    inquiries: [inquiry],
+    chats: [asked, answered],
+    sent: [],
+    etags: [],
+    medianMinutes: null,
+    searched: [],
+    articles: [],
+  }
   const record = (path: (typeof recordedPaths)[number]) =>
     http.post(`${base}${path}`, async ({ request }) => {
       const body = path === '/read' || path === '/close' ? null : await request.json()
@@ -85,6 +96,11 @@ beforeEach(() => {
       return HttpResponse.json(world.chats, { headers: { ETag: current } })
     }),
     http.get(`${base}/types`, () => HttpResponse.json(types)),
+    http.get(`${base}/response-time`, () => ({ medianMinutes: world.medianMinutes })),
+    http.get('/v2/support/articles/search', ({ request }) => {
+      world.searched.push(new URL(request.url).searchParams.get('q'))
+      return world.articles
+    }),
     ...recordedPaths.map(record),
   )
 })
@@ -92,6 +108,29 @@ beforeEach(() => {
 const sentTo = (path: string) => world.sent.filter((sent) => sent.path === path)
 
 describe('/support/chat', () => {
+  it('tells how long a first answer usually takes', async () => {
+    world.medianMinutes = 130
+    await renderApp('/support/chat')
+    expect(await screen.findByText(/半数が3時間以内に最初の回答を受け取っています。/)).toBeTruthy()
+  })
+
+  it('tells that there were too few inquiries to say how long an answer takes', async () => {
+    await renderApp('/support/chat')
+    expect(await screen.findByText(/目安はまだありません。/)).toBeTruthy()
+  })
+
+  it('suggests articles that fit what is written, in a new tab', async () => {
+    world.articles = [{ id: 'no-sound', title: '音が聞こえません', category: 'sounds', excerpt: '' }]
+    const { user } = await renderApp('/support/chat')
+    await user.click(await screen.findByRole('button', { name: '新しいチャット' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新しいチャット' }))
+    expect(world.searched).toEqual([])
+    await enterText(user, dialog.getByLabelText('お問い合わせ内容'), '音が出なくなりました')
+    const link = await dialog.findByRole('link', { name: '音が聞こえません' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(world.searched).toEqual(['音が出なくなりました'])
+  })
+
   it('lists open and closed inquiries under their tabs', async () => {
     world.inquiries = [
       inquiry,

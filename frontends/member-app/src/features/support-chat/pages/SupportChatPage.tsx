@@ -19,6 +19,7 @@ import { useInquiries, useRefreshInquiries } from '../api/use-inquiries.ts'
 import { InquiryChatDialog } from '../components/InquiryChatDialog.tsx'
 import { InquiryList } from '../components/InquiryList.tsx'
 import { NewInquiryDialog } from '../components/NewInquiryDialog.tsx'
+import { ResponseTime } from '../components/ResponseTime.tsx'
 
 const OfferedPlansDialog = createLazyComponent(() => import('../../plans/components/OfferedPlansDialog.tsx'))
 
@@ -58,6 +59,7 @@ export function SupportChatPage() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <ResponseTime />
       <Button variant="contained" onClick={() => setWriting(true)} sx={{ mb: 3 }}>
         {t('newChat')}
       </Button>
