@@ -4,8 +4,8 @@ import PDFDocument from 'pdfkit'
 
 const require = createRequire(import.meta.url)
 const fontFiles = {
-  regular: '@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf',
-  bold: '@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf',
+  regular: require.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+  bold: require.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
 }
 type FontName = keyof typeof fontFiles
 
@@ -14,7 +14,7 @@ const openFonts = new Map<FontName, Buffer>()
 /** Opens a font once per process: reading it takes longer than writing a document. */
 function getFont(name: FontName): Buffer {
   // The library takes an open font, too, which its types do not say.
-  const font = openFonts.get(name) ?? (openSync(require.resolve(fontFiles[name])) as unknown as Buffer)
+  const font = openFonts.get(name) ?? (openSync(fontFiles[name]) as unknown as Buffer)
   openFonts.set(name, font)
   return font
 }
