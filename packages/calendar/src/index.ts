@@ -17,7 +17,7 @@ export {
   parseDuration,
   parseJstDateTime,
 } from './formats.ts'
-export { DAY_MS, type Instant, toJstWallClock } from './jst.ts'
+export { DAY_MS, fromJstWallClock, type Instant, toJstWallClock } from './jst.ts'
 export {
   getFirstAndLastDay,
   getPreviousMonth,

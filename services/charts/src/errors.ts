@@ -2,6 +2,8 @@ import { loadErrorCatalogue } from '@hibiki/service'
 
 /** These errors, with their statuses, come in addition to the common ones; their texts are in `locales/`. */
 const statuses = {
+  CHARTS_APPOINTMENT_CHANGED: 409,
+  CHARTS_APPOINTMENT_NOT_FOUND: 404,
   CHARTS_CONDITION_REQUIRED: 400,
   CHARTS_CUSTOMER_REQUIRED: 400,
   CHARTS_FIELD_NOT_EDITABLE: 422,
@@ -28,6 +30,7 @@ const statuses = {
   CHARTS_TEMPLATE_NOT_FOUND: 404,
   CHARTS_TEMPLATE_NOT_REMOVABLE: 409,
   CHARTS_TITLE_REQUIRED: 400,
+  CHARTS_TOO_MANY_APPOINTMENTS: 409,
   CHARTS_TOO_MANY_ITEMS: 400,
   CHARTS_TOO_MANY_TEMPLATES: 409,
   CHARTS_TOO_MANY_USERS: 400,

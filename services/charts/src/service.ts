@@ -1,6 +1,7 @@
 import { defineService } from '@hibiki/service'
 import { type ChartsContext, configProperties } from './context.ts'
 import { chartsErrors } from './errors.ts'
+import { appointments } from './modules/appointments/module.ts'
 import { audit } from './modules/audit/module.ts'
 import { calendar } from './modules/calendar/module.ts'
 import { customers } from './modules/customers/module.ts'
@@ -17,5 +18,5 @@ export const charts = defineService<ChartsContext>({
   config: { properties: configProperties },
   errors: chartsErrors,
   folder: new URL('../', import.meta.url),
-  modules: [customers, formats, records, handOver, overview, today, calendar, audit],
+  modules: [customers, formats, records, handOver, overview, today, appointments, calendar, audit],
 })

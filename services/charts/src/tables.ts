@@ -6,6 +6,9 @@ import type { TextsByLanguage } from './modules/formats/template.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
+/** What an act of the log was on. */
+export type ChartLogSubject = 'chart' | 'appointment'
+
 /** A format as a template stores it. */
 export interface TemplateFormat {
   title: string
@@ -90,6 +93,7 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     action: 'view' | 'create' | 'update' | 'delete' | 'restore' | 'export'
     reason: string | null
     at: Date
+    subject: ChartLogSubject
   }
   template_log: {
     id: Generated<string>
@@ -158,5 +162,29 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
   mental_check_withdrawals: { member_id: string; withdrawn_at: Date }
   stress_results: { result_id: string; member_id: string; level: number | null; saved_at: Date | null }
   sharing: { member_id: string; agency_code: string | null; listening: boolean; changed_at: Date }
+  appointments: {
+    id: Generated<string>
+    agency_code: string
+    /** The person in charge who serves the customer; null when that account is gone. */
+    pic_id: string | null
+    customer_id: string | null
+    title: string
+    first_at: Date
+    minutes: number
+    rule: string | null
+    /** When the last occurrence begins, single changes included; infinity for a series without an end. */
+    last_at: ColumnType<Date | number, Date | string, Date | string>
+    version: Generated<number>
+    created_at: Date
+    updated_at: Date
+  }
+  appointment_changes: {
+    appointment_id: string
+    day: string
+    cancelled: boolean
+    title: string | null
+    start_at: Date | null
+    minutes: number | null
+  }
   calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
 }

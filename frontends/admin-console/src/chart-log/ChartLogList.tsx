@@ -47,8 +47,10 @@ export function ChartLogList() {
   )
   const chart = (
     <FunctionField<ChartLogEntry>
-      render={({ action: entryAction, recordId, title }) =>
-        entryAction === 'view' && recordId === null ? (
+      render={({ action: entryAction, recordId, subject, title }) =>
+        subject === 'appointment' ? (
+          translate('console.chartLog.appointment')
+        ) : entryAction === 'view' && recordId === null ? (
           translate('console.chartLog.calendar')
         ) : (
           <RecordLink resource="charts" id={recordId}>

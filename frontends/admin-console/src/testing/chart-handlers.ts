@@ -130,6 +130,7 @@ const chartLog: ChartLogEntry[] = [
     recordId: null,
     title: null,
     reason: 'お客様からのご依頼',
+    subject: 'chart',
   },
   {
     id: 'l-2',
@@ -141,5 +142,18 @@ const chartLog: ChartLogEntry[] = [
     recordId: 'c-1',
     title: '施術記録',
     reason: null,
+    subject: 'chart',
+  },
+  {
+    id: 'l-3',
+    at: '2026-11-19T03:00:00.000Z',
+    actor: { id: 'm-8', name: '担当 二郎' },
+    actorRole: 'person-in-charge',
+    action: 'create',
+    customer: { id: 'm-1', name: '山田 花子' },
+    recordId: null,
+    title: null,
+    reason: null,
+    subject: 'appointment',
   },
 ]

@@ -14,6 +14,10 @@ export interface ChartsFixtures {
   agencyTemplateId: string
   /** Name of the file of the calendar feed of `customer`. */
   feedFile: string
+  /** A weekly appointment of `customer` that `pic` serves; each row changes it in a state of its own. */
+  appointmentId: string
+  /** The day of its first occurrence. */
+  appointmentDay: string
 }
 
 const agencies: Partial<Record<keyof typeof demoLoginByCaller, string>> = {
@@ -54,8 +58,20 @@ export async function prepareChartsFixtures(
     `insert into charts.calendar_feeds (member_id, token_hash, created_at) values ($1, $2, now())`,
     [customerId, createHash('sha256').update(token).digest()],
   )
+  const appointmentDay = await value(
+    `select to_char(now() at time zone 'Asia/Tokyo' + interval '1 day', 'YYYY-MM-DD')`,
+  )
+  const { id: appointmentId } = await world.ask<{ id: string }>(service, 'pic', '/calendar/appointments', {
+    title: 'フェイシャル',
+    customerId,
+    start: `${appointmentDay} 10:00:00`,
+    minutes: 60,
+    repeat: { frequency: 'weekly', interval: 1, weekdays: [], until: null },
+  })
   return {
     customerId,
+    appointmentId,
+    appointmentDay,
     versionId: format.generalCalteId,
     staffItemId: format.calteItems[0]?.id ?? '',
     recordId,

@@ -155,6 +155,20 @@ const handOver: Rows = [
   },
 ]
 
+const toAppointment = (f: ChartsFixtures) => ({
+  title: 'フェイシャル',
+  customerId: f.customerId,
+  start: `${f.appointmentDay} 10:00:00`,
+  minutes: 60,
+  repeat: { frequency: 'weekly', interval: 1, weekdays: [1], until: null },
+})
+const toAppointmentTarget = (f: ChartsFixtures) => ({
+  id: f.appointmentId,
+  day: f.appointmentDay,
+  version: 1,
+  scope: 'following',
+})
+
 const calendar: Rows = [
   {
     call: 'POST /calendar/esthe-between',
@@ -167,6 +181,30 @@ const calendar: Rows = [
     about: 'of customer',
     expected: participants,
     send: (f) => ({ body: { userIds: [f.customerId], since: '2026-11-01', until: '2026-12-01' } }),
+  },
+  {
+    call: 'GET /calendar/appointment',
+    about: 'of customer with pic',
+    expected: { visitor: 401, default: 404, customer: 200, pic: 200, enterprise: 403 },
+    send: (f) => ({ query: { id: f.appointmentId, day: f.appointmentDay } }),
+  },
+  {
+    call: 'POST /calendar/appointments',
+    about: 'with customer',
+    expected: ofAgency,
+    send: (f) => ({ body: toAppointment(f) }),
+  },
+  {
+    call: 'POST /calendar/appointments/change',
+    about: 'of customer with pic',
+    expected: ofAgency,
+    send: (f) => ({ body: { ...toAppointmentTarget(f), ...toAppointment(f) } }),
+  },
+  {
+    call: 'POST /calendar/appointments/cancel',
+    about: 'of customer with pic',
+    expected: ofAgency,
+    send: (f) => ({ body: toAppointmentTarget(f) }),
   },
   { call: 'GET /calendar/feed', expected: members },
   { call: 'POST /calendar/feed', expected: members, send: () => ({ body: {} }) },

@@ -91,7 +91,7 @@ export function moveDayByKey(key: string, day: Day): Day | null {
 }
 
 const categoriesByFilter: Record<CalendarFilter, readonly EventCategory[]> = {
-  all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'],
+  all: ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check', 'appointment'],
   karte: ['karte'],
   ai_esthetic: ['ai_esthetic'],
   // Medical sound has no filter of its own.

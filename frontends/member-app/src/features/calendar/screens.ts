@@ -4,7 +4,7 @@ import { canUseCalendars, withoutAiEsthe } from '../session/permissions.ts'
 
 /** The calendar only reads, so it needs no consent to providing data. */
 const forCalendars = {
-  namespaces: ['calendar', 'face', 'stress-check'],
+  namespaces: ['calendar', 'appointments', 'face', 'stress-check'],
   permission: canUseCalendars,
   fallback: withoutAiEsthe,
   withoutConsent: true,

@@ -10,7 +10,7 @@ export const screens: readonly MemberScreen[] = [
   {
     path: paths.chartManagement,
     page: () => import('./pages/ChartManagementPage.tsx'),
-    namespaces: ['charts', 'face', 'lists'],
+    namespaces: ['charts', 'appointments', 'face', 'lists'],
     permission: canManageCharts,
     menu: { name: 'chartManagement', section: { ROLE_PERSON_IN_CHARGE: 'charts' }, order: 10 },
     withoutConsent: true,

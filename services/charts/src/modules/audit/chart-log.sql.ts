@@ -13,9 +13,11 @@ export interface NewChartLogEntry {
   action: Row['action']
   reason?: string | null
   at: Date
+  /** What the act was on; a chart unless said otherwise. */
+  subject?: Row['subject']
 }
 
-/** Adds one row for one act on a chart. */
+/** Adds one row for one act on a chart or an appointment. */
 export async function insertChartLogEntry(
   trx: Transaction<ChartsTables>,
   act: NewChartLogEntry,
@@ -30,6 +32,7 @@ export async function insertChartLogEntry(
       action: act.action,
       reason: act.reason ?? null,
       at: act.at,
+      subject: act.subject ?? 'chart',
     })
     .execute()
 }
@@ -60,6 +63,7 @@ export interface ChartLogRow {
   action: Row['action']
   reason: string | null
   at: Date
+  subject: Row['subject']
 }
 
 /** Lists acts of others on a customer's charts, the newest first. */
@@ -70,7 +74,7 @@ export async function listChartLogRowsOfOthers(
 ): Promise<ChartLogRow[]> {
   const { rows } = await sql<ChartLogRow>`
     select l.id, l.record_id as "recordId", v.title, l.actor_id as "actorId", a.name as "actorName",
-      l.actor_role as "actorRole", l.action, l.reason, l.at
+      l.actor_role as "actorRole", l.action, l.reason, l.at, l.subject
     from chart_log l
       left join records r on r.id = l.record_id
       left join format_versions v on v.id = r.version_id
@@ -96,7 +100,7 @@ export interface ChartLogFilter {
 
 const chartLogEntries = sql`
   select l.id, l.at, l.actor_id as "actorId", a.name as "actorName", l.actor_role as "actorRole", l.action,
-    l.customer_id as "customerId", c.name as "customerName", l.record_id as "recordId", v.title, l.reason
+    l.customer_id as "customerId", c.name as "customerName", l.record_id as "recordId", v.title, l.reason, l.subject
   from chart_log l
     left join customers a on a.member_id = l.actor_id
     left join customers c on c.member_id = l.customer_id

@@ -23,6 +23,17 @@ export const CalendarEventResponse = Type.Object({
   ]),
   soundId: Type.Union([Id, Type.Null()], { description: 'The sound of a play, which has a landscape' }),
   soundName: Type.Union([Type.String(), Type.Null()]),
+  appointment: Type.Union([
+    Type.Object({
+      id: Id,
+      day: Type.String({ description: 'JST; names the occurrence' }),
+      customerName: Type.Union([Type.String(), Type.Null()]),
+      overlaps: Type.Boolean({
+        description: 'Whether the person in charge has another one at the same time',
+      }),
+    }),
+    Type.Null(),
+  ]),
 })
 
 /**
@@ -46,10 +57,16 @@ export function toCalendarEventResponse(
     userId: event.memberId,
     userName,
     detectId: event.kind === 'diagnosis' ? event.id : null,
-    recordId: event.kind === 'diagnosis' || event.kind === 'stress-check' ? null : event.id,
+    recordId: event.kind === 'play' || event.kind === 'record' ? event.id : null,
     stressPercent: event.kind === 'diagnosis' ? event.stressPercent : null,
     soundId: null,
     soundName: null,
+    appointment: null,
+  }
+  if (event.kind === 'appointment') {
+    const { appointmentId, day, customerName, overlaps } = event
+    const appointment = { id: appointmentId, day, customerName, overlaps }
+    return { ...common, category: 'appointment' as const, title: event.title, appointment }
   }
   if (event.kind === 'diagnosis')
     return { ...common, category: 'ai_esthetic' as const, title: t('texts.event.diagnosis') }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { getFixedT } from '../../texts.ts'
+import { toRule } from '../appointments/appointment.rules.ts'
+import type { Appointment } from '../appointments/appointments.sql.ts'
 import type { CalendarEventRow } from './calendar.sql.ts'
 import { toCalendarFile } from './calendar-file.ts'
 
@@ -103,6 +105,64 @@ describe('toCalendarFile', () => {
 
   it('writes a well-formed file without events', () => {
     expect(parse(fileOf([], 'en'))).toEqual([])
+  })
+})
+
+describe.each(ZONES)('appointments on a server in %s', (TZ) => {
+  const at = (text: string) => new Date(`${text}+09:00`)
+  const series: Appointment = {
+    id: '00000000-0000-4000-8000-000000000009',
+    agencyCode: '100000000001',
+    picId: null,
+    picName: null,
+    customerId: '00000000-0000-4000-8000-000000000002',
+    customerName: '逗子 花子',
+    customerKana: null,
+    version: 3,
+    title: 'フェイシャル; 60分',
+    firstAt: at('2027-03-02T07:30:00'),
+    minutes: 60,
+    rule: toRule({ frequency: 'weekly', interval: 1, weekdays: [2], until: '2027-03-30' }),
+    changes: [
+      { day: '2027-03-09', moved: null },
+      { day: '2027-03-16', moved: { title: '延長', startAt: at('2027-03-17T00:00:00'), minutes: 90 } },
+    ],
+  }
+  const read = (appointments: Appointment[]) => {
+    process.env.TZ = TZ
+    const options = { language: 'ja', t: getFixedT('ja'), now: new Date('2026-11-28T03:04:05Z') }
+    return toCalendarFile([play()], { ...options, appointments, salonName: 'サロン結, 表参道' })
+  }
+
+  it('are in the zone of Japan with their rule, what is cancelled and what is changed', () => {
+    const file = read([series])
+    expect(file).toContain(['BEGIN:VTIMEZONE', 'TZID:Asia/Tokyo', 'BEGIN:STANDARD'].join('\r\n'))
+    const [, first, second] = file.split('BEGIN:VEVENT').slice(1)
+    for (const line of [
+      'DTSTART;TZID=Asia/Tokyo:20270302T073000',
+      'DTEND;TZID=Asia/Tokyo:20270302T083000',
+      'RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=TU;UNTIL=20270330T145959Z',
+      'EXDATE;TZID=Asia/Tokyo:20270309T073000',
+      'SUMMARY:フェイシャル\\; 60分',
+      'LOCATION:サロン結\\, 表参道',
+    ])
+      expect(first).toContain(`\r\n${line}\r\n`)
+    for (const line of [
+      'DTSTART;TZID=Asia/Tokyo:20270317T000000',
+      'DTEND;TZID=Asia/Tokyo:20270317T013000',
+      'RECURRENCE-ID;TZID=Asia/Tokyo:20270316T073000',
+      'SUMMARY:延長',
+    ])
+      expect(second).toContain(`\r\n${line}\r\n`)
+    expect(second).not.toContain('RRULE')
+    // What happened keeps its times in UTC.
+    expect(file).toContain('DTSTART:20261127T145000Z')
+  })
+
+  it('name no people, and are single events without a rule', () => {
+    const file = read([{ ...series, rule: null, changes: [] }])
+    expect(file).not.toContain('花子')
+    expect(file).not.toMatch(/RRULE|EXDATE|RECURRENCE-ID/)
   })
 })
 

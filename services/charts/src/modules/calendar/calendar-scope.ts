@@ -1,6 +1,7 @@
 import { ApiError, type Session } from '@hibiki/http'
 import type { Kysely } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import type { AppointmentScope } from '../appointments/appointments.sql.ts'
 import { listCustomersById } from '../customers/customers.sql.ts'
 import { type ChartRole, findChartRole } from '../records/record.rules.ts'
 import { MAX_CALENDAR_USERS } from './calendar.rules.ts'
@@ -13,6 +14,8 @@ export interface CalendarScope {
   recordsOf: string[]
   /** The members whose saved stress checks are visible: only the caller. */
   stressOf: string[]
+  /** Whose appointments are visible: those the caller serves or has, and those of viewed customers with the caller's salon. */
+  appointmentsOf: { personId: string; scope: AppointmentScope }[]
   names: Map<string, string>
   /** The members other than the caller, each with the role in which the caller views their calendar. */
   viewedMembers: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
@@ -47,6 +50,7 @@ export async function getCalendarScope(
     publishedOf: memberIds.filter((id) => roles.get(id) !== 'self'),
     recordsOf: memberIds.filter((id) => roles.get(id) !== 'self' || own === 'self'),
     stressOf: memberIds.filter((id) => roles.get(id) === 'self'),
+    appointmentsOf: listAppointmentScopes(session, memberIds, roles),
     names: new Map([...customers].map(([id, { name }]) => [id, name])),
     viewedMembers: memberIds
       .filter((id) => roles.get(id) !== 'self')
@@ -55,4 +59,19 @@ export async function getCalendarScope(
         actorRole: roles.get(memberId) === 'administrator' ? 'administrator' : 'person-in-charge',
       })),
   }
+}
+
+/** Appointments belong to a salon, so administrators see none, and nobody sees those of another salon. */
+function listAppointmentScopes(
+  { userId, agencyCode, roles }: Session,
+  memberIds: readonly string[],
+  roleOf: ReadonlyMap<string, ChartRole | 'self'>,
+): CalendarScope['appointmentsOf'] {
+  if (agencyCode === null) return []
+  return memberIds.flatMap((memberId): CalendarScope['appointmentsOf'] => {
+    if (memberId === userId && roles.includes('ROLE_PERSON_IN_CHARGE'))
+      return [{ personId: memberId, scope: { agencyCode, picId: memberId } }]
+    const isVisible = memberId === userId || roleOf.get(memberId) === 'staff'
+    return isVisible ? [{ personId: memberId, scope: { agencyCode, customerIds: [memberId] } }] : []
+  })
 }

@@ -2,7 +2,14 @@ import { DAY_MS } from '@hibiki/calendar'
 export const MAX_CALENDAR_USERS = 20
 export const MAX_CALENDAR_RANGE_DAYS = 62
 
-export const calendarCategories = ['ai_esthetic', 'karte', 'dmv', 'medical_sound', 'stress_check'] as const
+export const calendarCategories = [
+  'ai_esthetic',
+  'karte',
+  'dmv',
+  'medical_sound',
+  'stress_check',
+  'appointment',
+] as const
 /** The filter "DMV experience" covers DMV and medical sound. Only the member sees their own stress checks. */
 export type CalendarCategory = (typeof calendarCategories)[number]
 

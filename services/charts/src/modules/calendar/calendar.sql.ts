@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
+import type { AppointmentEventRow } from '../appointments/list-appointment-events.ts'
 import { toPublishedToPresentAgencyCondition } from '../customers/agency-departures.sql.ts'
 import type { TextsByLanguage } from '../formats/template.rules.ts'
 
@@ -28,6 +29,7 @@ export type CalendarEventRow =
     }
   | { kind: 'stress-check'; id: string; memberId: string; startedAt: Date; endedAt: Date; level: number }
   | { kind: 'record'; id: string; memberId: string; startedAt: Date; endedAt: Date; title: string }
+  | AppointmentEventRow
 
 /** The members whose events are read, and for each kind of event those of whom it is read. */
 export interface CalendarEventScope {
@@ -66,19 +68,6 @@ export async function computeCalendarDigest(
     select encode(sha256(convert_to(coalesce(string_agg(events::text, E'\\n' order by kind, id), ''), 'UTF8')), 'hex') as digest
     from (${selectEvents(scope, always, { hidesChartTitles })}) events`.execute(db)
   return rows[0]?.digest ?? ''
-}
-
-/** Lists events as `listCalendarEventRows` does, with the digest of the same state of the database. */
-export function listCalendarEventRowsWithDigest(
-  db: Kysely<ChartsTables>,
-  calendar: CalendarEventScope & { since: Date; until: Date },
-  options: { hidesChartTitles: boolean },
-): Promise<{ events: CalendarEventRow[]; digest: string }> {
-  const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return snapshot.execute(async (trx) => ({
-    events: await listCalendarEventRows(trx, calendar),
-    digest: await computeCalendarDigest(trx, calendar, options),
-  }))
 }
 
 function selectEvents(

@@ -35,11 +35,13 @@ export async function resolveVisibleCalendar(
   const until = readTime(body.until, 'until')
   const problem = findCalendarRangeProblem(since, until)
   if (problem) throw new ApiError(problem)
-  // An easy-login link shows the caller's own usage; calendars of others, stress checks and titles of charts require the password.
+  // An easy-login link shows the caller's own usage; calendars of others, stress checks, appointments and titles of charts
+  // require the password.
   const isLow = session.assurance === 'low'
   if (isLow && body.userIds.some((id) => id.toLowerCase() !== session.userId)) throw new ApiError('E4014')
   const scope = await getCalendarScope(db, session, body.userIds)
-  return { ...scope, stressOf: isLow ? [] : scope.stressOf, since, until }
+  if (isLow) return { ...scope, stressOf: [], appointmentsOf: [], since, until }
+  return { ...scope, since, until }
 }
 
 function readTime(text: string, field: string): Date {

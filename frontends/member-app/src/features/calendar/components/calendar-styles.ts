@@ -6,6 +6,7 @@ export function getCategoryColour(category: EventCategory, palette: Palette): st
   if (category === 'ai_esthetic') return palette.primary.main
   if (category === 'karte') return palette.secondary.dark
   if (category === 'stress_check') return palette.text.secondary
+  if (category === 'appointment') return palette.text.primary
   return category === 'dmv' ? palette.success.dark : palette.primary.light
 }
 

@@ -16,6 +16,7 @@ import { ChartDetail } from '../components/ChartDetail.tsx'
 import { PlayDetail } from '../components/PlayDetail.tsx'
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
+import { AppointmentDetail } from './AppointmentDetail.tsx'
 import { DiagnosisDetail } from './DiagnosisDetail.tsx'
 import { StressCheckDetail } from './StressCheckDetail.tsx'
 
@@ -64,12 +65,14 @@ export function EventDialog({
 }
 
 function Detail({
-  event: { category, id, stressPercent, userName },
+  event: { category, id, stressPercent, userName, appointment },
   onClose,
 }: {
   event: CalendarEvent
   onClose: () => void
 }) {
+  if (category === 'appointment')
+    return appointment && <AppointmentDetail {...appointment} onDone={onClose} />
   if (category === 'ai_esthetic') return <DiagnosisDetail detectId={id} stressPercent={stressPercent} />
   if (category === 'karte') return <ChartDetail recordId={id} userName={userName} />
   if (category === 'stress_check') return <StressCheckDetail id={id} onWithdrawn={onClose} />

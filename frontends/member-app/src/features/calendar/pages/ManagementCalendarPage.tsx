@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../../components/PageTitle.tsx'
+import { NewAppointmentButton } from '../../appointments/components/NewAppointmentButton.tsx'
 import { isAdmin, isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { CustomerChoice } from '../components/CustomerChoice.tsx'
@@ -18,6 +20,11 @@ export function ManagementCalendarPage() {
       <PageTitle lead={t(canChoose ? 'managementLead' : 'lead')}>{t('managementTitle')}</PageTitle>
       {canChoose && (
         <CustomerChoice chosen={customers} onChange={address.setCustomers} needsCondition={isAdmin(user)} />
+      )}
+      {user !== null && isPersonInCharge(user) && (
+        <Box sx={{ mb: 2 }}>
+          <NewAppointmentButton day={address.day} />
+        </Box>
       )}
       <CalendarWithDetail address={{ ...address, customers }} />
     </>

@@ -26,6 +26,7 @@ export function createCalendarEvent(
     stressPercent: null,
     soundId: null,
     soundName: null,
+    appointment: null,
     ...more,
   }
 }

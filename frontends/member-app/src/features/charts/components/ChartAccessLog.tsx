@@ -22,26 +22,32 @@ export function ChartAccessLog() {
         ) : (
           <>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {acts.slice(0, MAX_SHOWN_LOG_ENTRIES).map(({ id, recordId, title, reason, at, ...act }) => (
-                <Box component="li" key={id} sx={row}>
-                  <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
-                    <Typography component="div">
-                      {t('views.row', {
-                        name: act.actorName ?? t('views.gone'),
-                        role: t(`views.roles.${act.actorRole}`),
-                        action: t(`views.actions.${act.action}`),
-                      })}
-                    </Typography>
-                    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-                      {recordId === null ? t('views.overview') : (title ?? t('views.deletedChart'))}
-                      {reason && t('views.reason', { reason })}
+              {acts
+                .slice(0, MAX_SHOWN_LOG_ENTRIES)
+                .map(({ id, recordId, subject, title, reason, at, ...act }) => (
+                  <Box component="li" key={id} sx={row}>
+                    <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+                      <Typography component="div">
+                        {t('views.row', {
+                          name: act.actorName ?? t('views.gone'),
+                          role: t(`views.roles.${act.actorRole}`),
+                          action: t(`views.actions.${act.action}`),
+                        })}
+                      </Typography>
+                      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+                        {subject === 'appointment'
+                          ? t('views.appointment')
+                          : recordId === null
+                            ? t('views.overview')
+                            : (title ?? t('views.deletedChart'))}
+                        {reason && t('views.reason', { reason })}
+                      </Typography>
+                    </Box>
+                    <Typography variant="body2">
+                      <JstTime at={at} />
                     </Typography>
                   </Box>
-                  <Typography variant="body2">
-                    <JstTime at={at} />
-                  </Typography>
-                </Box>
-              ))}
+                ))}
             </Box>
             {acts.length > MAX_SHOWN_LOG_ENTRIES && (
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -24,13 +24,14 @@ import type { SalonDay as Day } from '../types.ts'
 const REFRESH_INTERVAL_MS = 60_000
 
 /** Shows what waits in the salon today; each customer of the day is one tap away from a new record. */
-export function SalonDay() {
+export function SalonDay({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('charts')
   const day = $api.useQuery('get', '/pic/calte/today', {}, { refetchInterval: REFRESH_INTERVAL_MS })
   // The list of customers below asks for the password, or leads back to the hand-over.
   if (day.error instanceof ApiError && day.error.status < 500) return null
   return (
     <Box component="section" aria-label={t('today.title')} sx={{ mb: 5 }}>
+      <Box sx={{ mb: 3 }}>{actions}</Box>
       {day.isPending && <LoadingState lines={3} />}
       {day.isError && <FailureNotice text={t('today.failed')} onRetry={() => void day.refetch()} />}
       {day.data && <DayContent day={day.data} />}
@@ -40,9 +41,18 @@ export function SalonDay() {
 
 function DayContent({ day }: { day: Day }) {
   const { t } = useTranslation(['charts', 'common'])
-  const { customers, unreadParts, diagnoses } = day
+  const { appointments, customers, unreadParts, diagnoses } = day
   return (
     <Box sx={{ display: 'grid', gap: { xs: 4, lg: 5 }, gridTemplateColumns: columns }}>
+      {appointments.length > 0 && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Group title={t('today.appointments')}>
+            {appointments.map((appointment) => (
+              <AppointmentRow key={`${appointment.id} ${appointment.day}`} appointment={appointment} />
+            ))}
+          </Group>
+        </Box>
+      )}
       <Group title={t('today.customers')} empty={customers.length === 0 && t('today.noCustomers')}>
         {customers.map((customer) => (
           <Box component="li" key={customer.id} sx={[row, customerRow]}>
@@ -85,6 +95,35 @@ function DayContent({ day }: { day: Day }) {
           )}
         </Box>
       )}
+    </Box>
+  )
+}
+
+/** Who comes when, and the button that begins the record. */
+function AppointmentRow({ appointment }: { appointment: Day['appointments'][number] }) {
+  const { t } = useTranslation(['charts', 'common'])
+  const { title, start, end, customer, pic, overlaps } = appointment
+  return (
+    <Box component="li" sx={[row, customerRow]}>
+      <Typography component="span" sx={time}>
+        {start.slice(11, 16)}–{end.slice(11, 16)}
+      </Typography>
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        {customer ? (
+          <Link component={RouterLink} to={toChartManagementPath(customer.id)} state={customer} sx={name}>
+            {t('common:memberName', { name: customer.name })}
+          </Link>
+        ) : (
+          <Box component="span" sx={name}>
+            {title}
+          </Box>
+        )}
+        {overlaps && <StatusLabel tone="waiting">{t('today.overlap')}</StatusLabel>}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[customer ? title : '', pic?.name ?? ''].filter((text) => text !== '').join(' · ')}
+        </Typography>
+      </Box>
+      {customer && <BeginButton customer={customer} isPrimary />}
     </Box>
   )
 }
@@ -167,5 +206,6 @@ const row = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const
+const time = { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' } as const
 const customerRow = { py: 1.5, rowGap: 1 } as const
 const name = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500, mr: 1 } as const

@@ -154,6 +154,7 @@ describe('the day of the salon', () => {
         at: '2026-11-20 09:30:00',
       },
     ],
+    appointments: [],
     diagnoses: [
       { detectId: chartIds.result, userId: second.id, userName: second.name, at: '2026-11-20 08:00:00' },
     ],

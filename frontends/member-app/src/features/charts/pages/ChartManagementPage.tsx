@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { toChartManagementPath } from '../../../app/paths.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import { NewAppointmentButton } from '../../appointments/components/NewAppointmentButton.tsx'
 import { isPersonInCharge } from '../../session/permissions.ts'
 import { useSession } from '../../session/session-context.ts'
 import { ChosenCustomerHeader } from '../components/ChosenCustomerHeader.tsx'
@@ -29,7 +30,7 @@ export function ChartManagementPage() {
           needsCondition={!isStaff}
           {...(isStaff && {
             renderActions: (customer) => <BeginButton customer={customer} />,
-            children: <SalonDay />,
+            children: <SalonDay actions={<NewAppointmentButton />} />,
           })}
           onChoose={({ id, name: chosen }) =>
             navigate(toChartManagementPath(id), { state: { name: chosen } })

@@ -27,6 +27,7 @@ const createView = (number: number, overrides: Partial<View> = {}): View => ({
   action: 'view',
   reason: null,
   at: '2026-11-21 12:30:00',
+  subject: 'chart',
   ...overrides,
 })
 

@@ -3,6 +3,9 @@ import { ApiError, type App, getRequestLanguage } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { getFixedT } from '../../../texts.ts'
+import { listAppointments } from '../../appointments/appointments.sql.ts'
+import { findAgencyName } from '../../customers/agencies.sql.ts'
+import { findCustomer } from '../../customers/customers.sql.ts'
 import { MAX_CALENDAR_RANGE_DAYS } from '../calendar.rules.ts'
 import { listCalendarEventRows } from '../calendar.sql.ts'
 import { findCalendarFeedOwnerId } from '../calendar-feeds.sql.ts'
@@ -11,7 +14,8 @@ import { hashFeedToken } from '../feed-token.ts'
 
 const schema = {
   operationId: 'getCalendarFeedFile',
-  summary: 'The last 62 days of a calendar as iCalendar, for whoever has the secret address',
+  summary:
+    'The last 62 days of a calendar and its appointments as iCalendar, for whoever has the secret address',
   tags: ['calendar'],
   params: Type.Object({ file: Type.String({ pattern: '^[A-Za-z0-9_-]{43}\\.ics$' }) }),
   response: {
@@ -19,7 +23,10 @@ const schema = {
   },
 }
 
-/** GET /calendar/feed/{token}.ics returns the last 62 days of the owner's calendar to calendar programs. */
+/** Appointments that begin later than this are in the file of a later day. */
+const APPOINTMENT_DAYS_AHEAD = 366
+
+/** GET /calendar/feed/{token}.ics returns the last 62 days of the owner's calendar, and appointments, to calendar programs. */
 export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): void {
   app.get('/calendar/feed/:file', { schema }, async (request, reply) => {
     const token = request.params.file.slice(0, -'.ics'.length)
@@ -37,8 +44,26 @@ export function getCalendarFeedFile(app: App, { db, clock }: ChartsContext): voi
       until: new Date(now.getTime() + DAY_MS),
     })
     const lang = getRequestLanguage(request)
-    const file = toCalendarFile(events, { language: lang, t: getFixedT(lang), now })
+    const appointments = await findAppointmentsOfFeed(db, memberId, now)
+    const file = toCalendarFile(events, { ...appointments, language: lang, t: getFixedT(lang), now })
     reply.header('cache-control', 'private, max-age=300').type('text/calendar; charset=utf-8')
     return file
   })
+}
+
+/** Finds the appointments that the owner has with the salon as its customer, or serves as a person in charge. */
+async function findAppointmentsOfFeed(db: ChartsContext['db'], memberId: string, now: Date) {
+  const owner = await findCustomer(db, memberId)
+  if (!owner || owner.agencyCode === null) return {}
+  const { agencyCode, isCustomer } = owner
+  const scope = isCustomer ? { agencyCode, customerIds: [memberId] } : { agencyCode, picId: memberId }
+  const range = {
+    since: new Date(now.getTime() - MAX_CALENDAR_RANGE_DAYS * DAY_MS),
+    until: new Date(now.getTime() + APPOINTMENT_DAYS_AHEAD * DAY_MS),
+  }
+  const [appointments, salonName] = await Promise.all([
+    listAppointments(db, scope, range),
+    findAgencyName(db, agencyCode),
+  ])
+  return { appointments, salonName }
 }

@@ -1,8 +1,8 @@
 import { type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { computeCalendarDigest } from '../calendar.sql.ts'
 import { computeCalendarVersion } from '../calendar-version.ts'
+import { computeVisibleDigest } from '../list-visible-events.ts'
 import { CalendarQueryBody, resolveVisibleCalendar } from '../resolve-visible-calendar.ts'
 
 const schema = {
@@ -23,7 +23,7 @@ export function getCalendarVersion(app: App, { db, internalKeys }: ChartsContext
     const session = requireSession(request)
     const calendar = await resolveVisibleCalendar(db, session, request.body)
     // Titles of charts require the password, so without it a change of a title does not change the version.
-    const digest = await computeCalendarDigest(db, calendar, {
+    const digest = await computeVisibleDigest(db, calendar, {
       hidesChartTitles: session.assurance === 'low',
     })
     reply.header('cache-control', 'no-store')

@@ -3,20 +3,16 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { getFixedT } from '../../../texts.ts'
 import { insertChartViewLogEntry } from '../../audit/chart-log.sql.ts'
-import {
-  type CalendarEventRow,
-  listCalendarEventRows,
-  listCalendarEventRowsWithDigest,
-  MAX_CALENDAR_EVENTS,
-} from '../calendar.sql.ts'
+import { type CalendarEventRow, MAX_CALENDAR_EVENTS } from '../calendar.sql.ts'
 import { CalendarEventResponse, toCalendarEventResponse } from '../calendar-event-response.ts'
 import { computeCalendarVersion } from '../calendar-version.ts'
+import { listVisibleEvents, listVisibleEventsWithDigest } from '../list-visible-events.ts'
 import { CalendarQueryBody, resolveVisibleCalendar } from '../resolve-visible-calendar.ts'
 
 const schema = {
   operationId: 'listCalendarEvents',
   summary:
-    'Plays, diagnoses, chart records and saved stress checks of the caller, or published diagnoses and chart records of up to 20 own customers, in at most 62 days',
+    'Plays, diagnoses, chart records, saved stress checks and appointments of the caller, or published diagnoses, chart records and appointments of up to 20 own customers, in at most 62 days',
   tags: ['calendar'],
   body: CalendarQueryBody,
   response: { 200: Type.Array(CalendarEventResponse, { maxItems: MAX_CALENDAR_EVENTS }) },
@@ -35,13 +31,13 @@ export function listCalendarEvents(app: App, { db, clock, internalKeys }: Charts
     reply.header('cache-control', 'no-store')
     let events: CalendarEventRow[]
     if (calendar.viewedMembers.length > 0) {
-      const found = await listCalendarEventRowsWithDigest(db, calendar, { hidesChartTitles })
+      const found = await listVisibleEventsWithDigest(db, calendar, { hidesChartTitles })
       events = found.events
       // These events may be newer than the version polled before, so the response states their own version.
       const content = { names: calendar.names, digest: found.digest }
       reply.header('calendar-version', computeCalendarVersion(internalKeys, content))
     } else {
-      events = await listCalendarEventRows(db, calendar)
+      events = await listVisibleEvents(db, calendar)
     }
     const [lang, t] = [getRequestLanguage(request), getFixedT(getRequestLanguage(request))]
     const show = { language: lang, t, hidesChartTitles }

@@ -145,7 +145,7 @@ describe('GET /pic/calte/today', () => {
       roles: ['ROLE_PERSON_IN_CHARGE'],
       agencyCode: OTHER_AGENCY_CODE,
     })
-    const empty = { customers: [], unreadParts: [], diagnoses: [] }
+    const empty = { appointments: [], customers: [], unreadParts: [], diagnoses: [] }
     expect(await getDay(foreign)).toEqual(empty)
     const without = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'], agencyCode: null })
     expect(await getDay(without)).toEqual(empty)

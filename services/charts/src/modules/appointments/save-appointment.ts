@@ -1,0 +1,247 @@
+import { type Day, getJstDay } from '@hibiki/calendar'
+import { ApiError, type Session } from '@hibiki/http'
+import { isMemberErased, lockMembers } from '@hibiki/projections'
+import type { Transaction } from 'kysely'
+import type { ChartsContext } from '../../context.ts'
+import type { ChartsTables } from '../../tables.ts'
+import { insertChartLogEntry } from '../audit/chart-log.sql.ts'
+import { requireCustomerOfStaff } from '../records/require-chart-role.ts'
+import {
+  endBefore,
+  findFirstOccurrence,
+  findLastOccurrence,
+  isOnDay,
+  MAX_UPCOMING_APPOINTMENTS,
+  moveFirst,
+  type Repeat,
+  toRule,
+  withWeekday,
+} from './appointment.rules.ts'
+import {
+  type Appointment,
+  countUpcomingAppointments,
+  deleteAppointment,
+  deleteOccurrenceChanges,
+  findAppointment,
+  insertAppointment,
+  lockAppointment,
+  saveOccurrenceChange,
+  updateAppointment,
+} from './appointments.sql.ts'
+
+/** What people say of an appointment. */
+export interface AppointmentContent {
+  title: string
+  customerId: string | null
+  startAt: Date
+  minutes: number
+  repeat: Repeat | null
+}
+
+/** Which occurrences a change concerns: one, it and those after it, or all. */
+export type ChangeScope = 'one' | 'following' | 'all'
+
+/** The appointment and the occurrence that a change is about, with the version that was seen. */
+export interface AppointmentTarget {
+  id: string
+  day: Day
+  version: number
+  scope: ChangeScope
+}
+
+interface Editor {
+  session: Session
+  agencyCode: string
+}
+
+type Context = Pick<ChartsContext, 'db' | 'clock'>
+
+/**
+ * Creates an appointment that the caller serves.
+ * @throws E4040 when the customer is not one of the salon, CHARTS_TOO_MANY_APPOINTMENTS
+ */
+export async function createAppointment(
+  { db, clock }: Context,
+  { session, agencyCode }: Editor,
+  content: AppointmentContent,
+): Promise<string> {
+  const now = clock()
+  if (content.customerId !== null) await requireCustomerOfStaff(db, session, content.customerId)
+  return db.transaction().execute(async (trx) => {
+    await lockPeople(trx, session, [content.customerId])
+    if ((await countUpcomingAppointments(trx, session.userId, now)) >= MAX_UPCOMING_APPOINTMENTS)
+      throw new ApiError('CHARTS_TOO_MANY_APPOINTMENTS')
+    const series = { ...toSeries(content), agencyCode, picId: session.userId, now }
+    const id = await insertAppointment(trx, series)
+    await logAct(trx, session, { customerIds: [content.customerId], action: 'create', now })
+    return id
+  })
+}
+
+/**
+ * Changes one occurrence, it and the following ones, or all of an appointment. Single changes of other days stay as long as the
+ * appointment is on these days.
+ * @returns the appointment that the occurrence belongs to from now on
+ * @throws CHARTS_APPOINTMENT_NOT_FOUND, CHARTS_APPOINTMENT_CHANGED, E4040 when the customer is not one of the salon
+ */
+export async function changeAppointment(
+  { db, clock }: Context,
+  editor: Editor,
+  target: AppointmentTarget,
+  content: AppointmentContent,
+): Promise<string> {
+  const now = clock()
+  const { session } = editor
+  if (content.customerId !== null) await requireCustomerOfStaff(db, session, content.customerId)
+  const seen = await findSeenAppointment(db, editor, target)
+  return db.transaction().execute(async (trx) => {
+    await lockPeople(trx, session, [seen.customerId, content.customerId])
+    const stored = await lockTarget(trx, editor, target, seen)
+    const { id, day } = target
+    const customerIds = [stored.customerId, content.customerId]
+    await logAct(trx, session, { customerIds, action: 'update', now })
+    const { rule } = stored
+    if (target.scope === 'one' && rule !== null) {
+      const { title, startAt, minutes } = content
+      await saveOccurrenceChange(trx, id, { day, moved: { title, startAt, minutes } })
+      await updateAppointment(trx, id, { now })
+      return id
+    }
+    if (target.scope === 'following' && rule !== null && day > getJstDay(stored.firstAt)) {
+      await endSeries(trx, { ...stored, rule }, day, now)
+      const series = toSeries(content)
+      const picId = stored.picId ?? session.userId
+      const newId = await insertAppointment(trx, { ...series, agencyCode: editor.agencyCode, picId, now })
+      for (const change of stored.changes)
+        if (change.day > day && isOnDay(series, change.day)) await saveOccurrenceChange(trx, newId, change)
+      return newId
+    }
+    const firstAt = moveFirst({ firstAt: stored.firstAt, day, startAt: content.startAt })
+    const series = toSeries({ ...content, startAt: firstAt })
+    await updateAppointment(trx, id, { ...series, now })
+    // What this occurrence had of its own is replaced, and changes of days that the appointment is no longer on have no meaning.
+    const dropped = stored.changes.filter((change) => change.day === day || !isOnDay(series, change.day))
+    await deleteOccurrenceChanges(
+      trx,
+      id,
+      dropped.map((change) => change.day),
+    )
+    return id
+  })
+}
+
+/**
+ * Cancels one occurrence, it and the following ones, or the whole appointment.
+ * @throws CHARTS_APPOINTMENT_NOT_FOUND, CHARTS_APPOINTMENT_CHANGED
+ */
+export async function cancelAppointment(
+  { db, clock }: Context,
+  editor: Editor,
+  target: AppointmentTarget,
+): Promise<void> {
+  const now = clock()
+  const { session } = editor
+  const seen = await findSeenAppointment(db, editor, target)
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx, session, [seen.customerId])
+    const stored = await lockTarget(trx, editor, target, seen)
+    const { id, day, scope } = target
+    await logAct(trx, session, { customerIds: [stored.customerId], action: 'delete', now })
+    const { rule } = stored
+    if (rule === null || scope === 'all' || (scope === 'following' && day <= getJstDay(stored.firstAt))) {
+      await deleteAppointment(trx, id)
+    } else if (scope === 'one') {
+      await saveOccurrenceChange(trx, id, { day, moved: null })
+      await updateAppointment(trx, id, { now })
+    } else await endSeries(trx, { ...stored, rule }, day, now)
+  })
+}
+
+/** Ends a series before a day, single changes of later days included. */
+async function endSeries(
+  trx: Transaction<ChartsTables>,
+  stored: Appointment & { rule: string },
+  day: Day,
+  now: Date,
+): Promise<void> {
+  const rule = endBefore(stored.rule, day)
+  const later = stored.changes.filter((change) => change.day >= day)
+  await deleteOccurrenceChanges(
+    trx,
+    stored.id,
+    later.map((change) => change.day),
+  )
+  const lastAt = findLastOccurrence({ firstAt: stored.firstAt, rule })
+  await updateAppointment(trx, stored.id, { rule, lastAt, now })
+}
+
+/** Returns the columns of a series, which begins on the first day on which its rule is. */
+function toSeries({ title, customerId, startAt, minutes, repeat }: AppointmentContent) {
+  if (repeat === null) return { title, customerId, minutes, firstAt: startAt, rule: null, lastAt: startAt }
+  const rule = toRule(withWeekday(repeat, startAt))
+  const firstAt = findFirstOccurrence(startAt, rule)
+  // The route has checked that the end is not before the start; a rule without any day until then is a single appointment.
+  if (firstAt === null) return { title, customerId, minutes, firstAt: startAt, rule: null, lastAt: startAt }
+  return { title, customerId, minutes, firstAt, rule, lastAt: findLastOccurrence({ firstAt, rule }) }
+}
+
+/** Locks the caller and the customers, so that nothing is written for somebody who is erased meanwhile. */
+async function lockPeople(
+  trx: Transaction<ChartsTables>,
+  session: Session,
+  customerIds: readonly (string | null)[],
+): Promise<void> {
+  const people = [session.userId, ...customerIds.filter((id) => id !== null)]
+  await lockMembers(trx, people)
+  for (const person of people) if (await isMemberErased(trx, person)) throw new ApiError('E4040')
+}
+
+/** Finds the appointment before anything is locked, because its customer is locked first. */
+async function findSeenAppointment(
+  db: Context['db'],
+  { agencyCode }: Editor,
+  { id }: AppointmentTarget,
+): Promise<Appointment> {
+  const seen = await findAppointment(db, { id, agencyCode })
+  if (!seen) throw new ApiError('CHARTS_APPOINTMENT_NOT_FOUND')
+  return seen
+}
+
+async function lockTarget(
+  trx: Transaction<ChartsTables>,
+  { agencyCode }: Editor,
+  { id, day, version }: AppointmentTarget,
+  seen: Appointment,
+): Promise<Appointment> {
+  const stored = await lockAppointment(trx, { id, agencyCode })
+  if (!stored) throw new ApiError('CHARTS_APPOINTMENT_NOT_FOUND')
+  if (stored.version !== version || stored.customerId !== seen.customerId)
+    throw new ApiError('CHARTS_APPOINTMENT_CHANGED')
+  const change = stored.changes.find((one) => one.day === day)
+  if (change ? change.moved === null : !isOnDay(stored, day))
+    throw new ApiError('CHARTS_APPOINTMENT_NOT_FOUND')
+  return stored
+}
+
+/** The customers concerned read in the log who changed their appointment; one without a customer concerns nobody. */
+async function logAct(
+  trx: Transaction<ChartsTables>,
+  { userId: actorId }: Session,
+  {
+    customerIds,
+    action,
+    now,
+  }: { customerIds: readonly (string | null)[]; action: 'create' | 'update' | 'delete'; now: Date },
+): Promise<void> {
+  for (const customerId of new Set(customerIds))
+    if (customerId !== null)
+      await insertChartLogEntry(trx, {
+        customerId,
+        recordId: null,
+        actorId,
+        actorRole: 'person-in-charge',
+        action,
+        subject: 'appointment',
+        at: now,
+      })
+}
