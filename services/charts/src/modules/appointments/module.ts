@@ -5,20 +5,14 @@ import { chartMemberAccess } from '../../access.ts'
 import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { getAppointment } from './routes/get-appointment.ts'
-import {
-  cancelAppointmentRoute,
-  changeAppointmentRoute,
-  createAppointmentRoute,
-} from './routes/save-appointments.ts'
+import { saveAppointmentsRoute } from './routes/save-appointments.ts'
 
 export const appointments = defineModule<ChartsContext>({
   name: 'appointments',
   routes(app, context) {
     registerRoutes(app, context, accessRules.confirmed(accessRules.roles('ROLE_PERSON_IN_CHARGE')), [
       rejectDuringHandOver,
-      createAppointmentRoute,
-      changeAppointmentRoute,
-      cancelAppointmentRoute,
+      saveAppointmentsRoute,
     ])
     registerRoutes(app, context, chartMemberAccess, [rejectDuringHandOver, getAppointment])
   },

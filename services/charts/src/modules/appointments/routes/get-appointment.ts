@@ -4,8 +4,8 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { findAgencyName } from '../../customers/agencies.sql.ts'
 import { findOccurrence, toRepeat } from '../appointment.rules.ts'
-import { RepeatSchema, requireDay } from '../appointment-input.ts'
 import { findAppointment } from '../appointments.sql.ts'
+import { RepeatSchema, requireDay } from '../to-appointment-content.ts'
 
 const Person = Type.Object({ id: Id, name: Type.String() })
 

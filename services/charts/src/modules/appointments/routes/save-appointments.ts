@@ -2,14 +2,14 @@ import { formatJstDateTime } from '@hibiki/calendar'
 import { ApiError, type App, Id, JapanTime, requireSession, type Session } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { cancelAppointment, changeAppointment, createAppointment } from '../change-appointment.ts'
+import { findOverlaps } from '../find-overlaps.ts'
 import {
   appointmentContentProperties,
   appointmentTargetProperties,
   requireDay,
   toAppointmentContent,
-} from '../appointment-input.ts'
-import { findOverlaps } from '../find-overlaps.ts'
-import { cancelAppointment, changeAppointment, createAppointment } from '../save-appointment.ts'
+} from '../to-appointment-content.ts'
 
 const tags = ['calendar']
 const SavedAppointment = Type.Object(
@@ -28,7 +28,14 @@ function requireEditor(session: Session): { session: Session; agencyCode: string
   return { session, agencyCode: session.agencyCode }
 }
 
-export function createAppointmentRoute(app: App, context: ChartsContext): void {
+/** Staff make, change and cancel appointments of their salon. */
+export function saveAppointmentsRoute(app: App, context: ChartsContext): void {
+  createAppointmentRoute(app, context)
+  changeAppointmentRoute(app, context)
+  cancelAppointmentRoute(app, context)
+}
+
+function createAppointmentRoute(app: App, context: ChartsContext): void {
   const schema = {
     operationId: 'createAppointment',
     summary: 'Creates an appointment of the own salon, single or repeated, with a customer of it or without',
@@ -44,7 +51,7 @@ export function createAppointmentRoute(app: App, context: ChartsContext): void {
   })
 }
 
-export function changeAppointmentRoute(app: App, context: ChartsContext): void {
+function changeAppointmentRoute(app: App, context: ChartsContext): void {
   const schema = {
     operationId: 'changeAppointment',
     summary: 'Changes one occurrence of an appointment, it and the following ones, or all',
@@ -62,7 +69,7 @@ export function changeAppointmentRoute(app: App, context: ChartsContext): void {
   })
 }
 
-export function cancelAppointmentRoute(app: App, context: ChartsContext): void {
+function cancelAppointmentRoute(app: App, context: ChartsContext): void {
   const schema = {
     operationId: 'cancelAppointment',
     summary: 'Cancels one occurrence of an appointment, it and the following ones, or all',

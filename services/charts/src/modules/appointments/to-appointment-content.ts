@@ -9,7 +9,7 @@ import {
   MAX_REPEAT_INTERVAL,
   MIN_APPOINTMENT_MINUTES,
 } from './appointment.rules.ts'
-import type { AppointmentContent } from './save-appointment.ts'
+import type { AppointmentContent } from './change-appointment.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'JST' })
 
