@@ -19,18 +19,25 @@ export interface AppointmentEventRow {
   overlaps: boolean
 }
 
-/** Lists the occurrences that begin in the range as events of a person; whether they overlap is told to who serves them only. */
+/**
+ * Lists the occurrences that begin in the range as events of who serves them, or of their customers. Whose appointment it is, and whether it
+ * overlaps another, is told to who serves only.
+ */
 export async function listAppointmentEvents(
   db: Kysely<ChartsTables>,
-  { personId, scope }: { personId: string; scope: AppointmentScope },
+  scope: AppointmentScope,
   range: { since: Date; until: Date },
 ): Promise<AppointmentEventRow[]> {
   const isServing = 'picId' in scope
   const occurrences = await listOccurrencesOf(db, scope, range)
-  return occurrences.map(({ appointment, occurrence, overlaps: isOverlapping }) => ({
+  const toEvent = ({
+    appointment,
+    occurrence,
+    overlaps: isOverlapping,
+  }: SalonOccurrence): AppointmentEventRow => ({
     kind: 'appointment',
-    id: toOccurrenceId(appointment.id, occurrence.day),
-    memberId: personId,
+    id: toOccurrenceId(appointment.id, occurrence.day, isServing),
+    memberId: (isServing ? scope.picId : appointment.customerId) ?? '',
     startedAt: occurrence.startAt,
     endedAt: occurrence.endAt,
     title: occurrence.title,
@@ -38,7 +45,8 @@ export async function listAppointmentEvents(
     day: occurrence.day,
     customerName: isServing ? appointment.customerName : null,
     overlaps: isServing && isOverlapping,
-  }))
+  })
+  return occurrences.map(toEvent)
 }
 
 export interface SalonOccurrence {
@@ -78,8 +86,11 @@ function markOverlaps(sorted: readonly Omit<SalonOccurrence, 'overlaps'>[]): Sal
   return rows
 }
 
-/** Returns the id of an occurrence, which is the same whenever it is listed (a UUID of version 8). */
-function toOccurrenceId(appointmentId: string, day: Day): string {
-  const hex = createHash('sha256').update(`${appointmentId} ${day}`).digest('hex')
+/**
+ * Returns the id of an occurrence in the calendar of who serves it or of its customer, which is the same whenever it is listed (a UUID of
+ * version 8).
+ */
+function toOccurrenceId(appointmentId: string, day: Day, isServing: boolean): string {
+  const hex = createHash('sha256').update(`${appointmentId} ${day} ${isServing}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -15,7 +15,7 @@ export interface CalendarScope {
   /** The members whose saved stress checks are visible: only the caller. */
   stressOf: string[]
   /** Whose appointments are visible: those the caller serves or has, and those of viewed customers with the caller's salon. */
-  appointmentsOf: { personId: string; scope: AppointmentScope }[]
+  appointmentsOf: AppointmentScope[]
   names: Map<string, string>
   /** The members other than the caller, each with the role in which the caller views their calendar. */
   viewedMembers: { memberId: string; actorRole: 'person-in-charge' | 'administrator' }[]
@@ -68,10 +68,10 @@ function listAppointmentScopes(
   roleOf: ReadonlyMap<string, ChartRole | 'self'>,
 ): CalendarScope['appointmentsOf'] {
   if (agencyCode === null) return []
-  return memberIds.flatMap((memberId): CalendarScope['appointmentsOf'] => {
-    if (memberId === userId && roles.includes('ROLE_PERSON_IN_CHARGE'))
-      return [{ personId: memberId, scope: { agencyCode, picId: memberId } }]
-    const isVisible = memberId === userId || roleOf.get(memberId) === 'staff'
-    return isVisible ? [{ personId: memberId, scope: { agencyCode, customerIds: [memberId] } }] : []
-  })
+  const isServing = roles.includes('ROLE_PERSON_IN_CHARGE')
+  const customerIds = memberIds.filter((id) => (id === userId ? !isServing : roleOf.get(id) === 'staff'))
+  const scopes: AppointmentScope[] = []
+  if (isServing && memberIds.includes(userId)) scopes.push({ agencyCode, picId: userId })
+  if (customerIds.length > 0) scopes.push({ agencyCode, customerIds })
+  return scopes
 }

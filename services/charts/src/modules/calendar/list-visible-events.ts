@@ -17,8 +17,8 @@ type Db = Kysely<ChartsTables>
 /** Lists what happened and the appointments that begin in the range, oldest first. */
 export async function listVisibleEvents(db: Db, calendar: VisibleCalendar): Promise<CalendarEventRow[]> {
   const events = await listCalendarEventRows(db, calendar)
-  for (const { personId, scope } of calendar.appointmentsOf)
-    events.push(...(await listAppointmentEvents(db, { personId, scope }, calendar)))
+  for (const scope of calendar.appointmentsOf)
+    events.push(...(await listAppointmentEvents(db, scope, calendar)))
   return events.sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime()).slice(0, MAX_CALENDAR_EVENTS)
 }
 
@@ -29,7 +29,7 @@ export async function computeVisibleDigest(
   options: { hidesChartTitles: boolean },
 ): Promise<string> {
   const digests = [await computeCalendarDigest(db, calendar, options)]
-  for (const { scope } of calendar.appointmentsOf) digests.push(await computeAppointmentsDigest(db, scope))
+  for (const scope of calendar.appointmentsOf) digests.push(await computeAppointmentsDigest(db, scope))
   return createHash('sha256').update(digests.join(' ')).digest('hex')
 }
 
