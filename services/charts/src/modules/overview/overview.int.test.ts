@@ -150,6 +150,7 @@ describe('GET /pic/calte/overview', () => {
         title: null,
         actorName: '花子',
         reason: null,
+        subject: 'chart',
         actorRole: 'person-in-charge',
         action: 'view',
         at: '2026-11-21 12:00:00',
