@@ -275,6 +275,15 @@ async function arrive(customer: TestPerson): Promise<void> {
   await charts.deliver('identity.assignment-changed.v1', { userId, picId: pic.userId, at })
 }
 
+const addAppointment = (staff: TestPerson, customerId: string | null) =>
+  staff.post('/calendar/appointments', {
+    title: '予約',
+    customerId,
+    start: '2026-11-20 10:00:00',
+    minutes: 60,
+    repeat: null,
+  })
+
 async function addRecord(staff: TestPerson, generalCalteId: string): Promise<string> {
   const body = createRecordBody(generalCalteId, {})
   return (await staff.post('/common/calte/register-record', body)).json()
@@ -305,6 +314,7 @@ async function workAsStaff(userId: string): Promise<TestPerson> {
     { title: '新しい題', calteItems: items },
   ])
   await boss.put(`/admin/chart-templates/${id}`, { names, formats: Object.fromEntries(retitled) })
+  await addAppointment(staff, null)
   await staff.post('/pic/calte/hand-over', { calteRecordId: recordId })
   return customer
 }
@@ -318,6 +328,7 @@ async function memberWithEverything() {
   const clerk = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
   const { generalCalteId } = await registerTestFormat(clerk, userId)
   const calteRecordId = await addRecord(clerk, generalCalteId)
+  await addAppointment(clerk, userId)
   await clerk.post('/pic/calte/hand-over', { calteRecordId })
   await arrive(member)
   const claims = { user_id: userId, changed_at: charts.clock.now }
@@ -340,6 +351,7 @@ describe('the erasure of a member', () => {
       .orderBy('id')
       .execute()
     expect(acts).toEqual([
+      { actor_id: clerk.userId, action: 'create' },
       { actor_id: clerk.userId, action: 'create' },
       { actor_id: clerk.userId, action: 'view' },
       { actor_id: userId, action: 'export' },

@@ -74,7 +74,7 @@ async function openAppointment() {
   const { user } = await renderApp(address)
   await user.click(await screen.findByRole('button', { name: /東京 花子様 フェイシャル（重なりあり）/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /フェイシャル/ }))
-  expect(await dialog.findByText('1週ごと 火')).toBeDefined()
+  expect(await dialog.findByText('毎週 火')).toBeDefined()
   return { user, dialog }
 }
 

@@ -50,7 +50,7 @@ function useFormatRepeat() {
   return ({ frequency, interval, weekdays, until }: NonNullable<Appointment['repeat']>): string => {
     const names = weekdays.map((weekday) => formatWeekdayName(weekday, toLanguageTag(language)))
     const parts = [
-      t(`repeat.every.${frequency}`, { count: interval }),
+      interval === 1 ? t(`repeat.${frequency}`) : t(`repeat.every.${frequency}`, { count: interval }),
       frequency === 'weekly' ? names.join(t('repeat.separator')) : '',
       until === null ? '' : t('repeat.untilDay', { day: formatDay(until) }),
     ]

@@ -22,7 +22,7 @@ export function ManagementCalendarPage() {
         <CustomerChoice chosen={customers} onChange={address.setCustomers} needsCondition={isAdmin(user)} />
       )}
       {user !== null && isPersonInCharge(user) && (
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: { xs: 1, lg: 4 } }}>
           <NewAppointmentButton day={address.day} />
         </Box>
       )}
