@@ -27,6 +27,9 @@ export const RepeatSchema = Type.Object(
   { $id: 'AppointmentRepeat' },
 )
 
+/** Who comes, or who serves. */
+export const AppointmentPerson = Type.Object({ id: Id, name: Type.String() }, { $id: 'AppointmentPerson' })
+
 /** An appointment as clients send it. */
 export const appointmentContentProperties = {
   title: Type.String({ minLength: 1, maxLength: MAX_APPOINTMENT_TITLE_LENGTH }),

@@ -5,9 +5,7 @@ import type { ChartsContext } from '../../../context.ts'
 import { findAgencyName } from '../../customers/agencies.sql.ts'
 import { findOccurrence, toRepeat } from '../appointment.rules.ts'
 import { findAppointment } from '../appointments.sql.ts'
-import { RepeatSchema, requireDay } from '../to-appointment-content.ts'
-
-const Person = Type.Object({ id: Id, name: Type.String() })
+import { AppointmentPerson, RepeatSchema, requireDay } from '../to-appointment-content.ts'
 
 const schema = {
   operationId: 'getAppointment',
@@ -26,8 +24,8 @@ const schema = {
       start: JapanTime,
       minutes: Type.Integer(),
       repeat: nullable(RepeatSchema),
-      customer: nullable(Person),
-      pic: nullable(Person),
+      customer: nullable(AppointmentPerson),
+      pic: nullable(AppointmentPerson),
       salonName: nullable(Type.String()),
       editable: Type.Boolean({ description: 'Whether the caller may change and cancel it' }),
     }),

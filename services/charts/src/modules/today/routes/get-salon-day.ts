@@ -3,6 +3,7 @@ import { type App, Id, JapanTime, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { listOccurrencesOf, type SalonOccurrence } from '../../appointments/list-appointment-events.ts'
+import { AppointmentPerson } from '../../appointments/to-appointment-content.ts'
 import { listCustomersOfDay, listNewlyPublishedDiagnoses, listUnreadParts } from '../today.sql.ts'
 
 /** What customers sent is news for this many days. */
@@ -24,8 +25,8 @@ const schema = {
           title: Type.String(),
           start: JapanTime,
           end: JapanTime,
-          customer: nullable(Type.Object({ id: Id, name: Type.String() })),
-          pic: nullable(Type.Object({ id: Id, name: Type.String() })),
+          customer: nullable(AppointmentPerson),
+          pic: nullable(AppointmentPerson),
           overlaps: Type.Boolean({
             description: 'Whether the person in charge has another one at the same time',
           }),
