@@ -2,12 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../lib/api/client.ts'
 import type { AppointmentContent, AppointmentTarget } from './types.ts'
 
-/** Reads again whatever shows appointments. */
-function useInvalidateAppointments(): () => Promise<void> {
+/**
+ * Reads again whatever shows appointments. Nobody waits for it: what was cancelled leaves the calendar with the dialog that shows it, which
+ * has to be closed before.
+ */
+function useInvalidateAppointments(): () => void {
   const queryClient = useQueryClient()
-  return async () => {
+  return () => {
     const shown = ['/calendar/esthe-between', '/calendar/appointment', '/pic/calte/today']
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(String(queryKey[1])) })
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => shown.includes(String(queryKey[1])) })
   }
 }
 

@@ -8,6 +8,7 @@ import { http, server, signIn } from '../../../testing/server.ts'
 import '../../appointments/components/AppointmentDialog.tsx'
 import type { Appointment } from '../../appointments/types.ts'
 import { createCalendarEvent, hanakoId } from '../testing/create-calendar-event.ts'
+import type { CalendarEvent } from '../types.ts'
 import './ManagementCalendarPage.tsx'
 
 const id = '0190a000-0000-7000-8000-000000000077'
@@ -33,14 +34,16 @@ const event = createCalendarEvent(1, 'appointment', '2026-12-01 10:00:00', {
 })
 
 let stored: Appointment
+let events: CalendarEvent[]
 let sent: object[]
 
 beforeEach(() => {
   stored = appointment
+  events = [event]
   sent = []
   const saved = { id, overlaps: [{ title: '電話', start: '2026-12-08 10:30:00' }] }
   server.use(
-    http.post('/calendar/esthe-between', () => [event]),
+    http.post('/calendar/esthe-between', () => events),
     http.get('/calendar/appointment', () => stored),
     http.get('/pic/calte/customers', () => ({ users: [] })),
     http.post('/calendar/appointments', async ({ readBody }) => {
@@ -56,6 +59,7 @@ beforeEach(() => {
     }),
     http.post('/calendar/appointments/cancel', async ({ readBody }) => {
       sent.push(await readBody())
+      events = []
       return {}
     }),
   )
@@ -122,7 +126,9 @@ describe('an appointment in the calendar of staff', () => {
     const question = within(await screen.findByRole('alertdialog', { name: '予約の取り消し' }))
     await user.click(question.getByRole('radio', { name: 'この回とそれ以降' }))
     await user.click(question.getByRole('button', { name: '取り消す' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // The dialog of what is no longer there is closed as well.
+    expect(await screen.findByText('この期間の記録はありません。')).toBeDefined()
+    await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
     expect(sent).toEqual([{ id, day: '2026-12-01', version: 3, scope: 'following' }])
   })
 
