@@ -41,7 +41,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/[^/]+/src/.+[.]rules[.]ts$' },
       to: {
-        pathNot: '([.]rules[.]ts$|^packages/(calendar|languages|text)/|^node_modules/(@holiday-jp/holiday_jp|rrule|stemmer|wanakana)/)',
+        pathNot:
+          '([.]rules[.]ts$|^packages/(calendar|languages|text)/|^node_modules/(@holiday-jp/holiday_jp|rrule|stemmer|wanakana)/)',
       },
     },
     {
