@@ -44,8 +44,9 @@ export const billing = defineService<BillingContext>({
     // following modules erase.
     contracts,
     family,
-    payments,
+    // An erasure finds the reasons of refunds by the member's payments, so it comes before these.
     refunds,
+    payments,
     renewals,
     konbini,
     orders,

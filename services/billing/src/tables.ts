@@ -171,6 +171,10 @@ interface RefundsTable {
   state: RefundState
   /** Whether the provider has asked the member by mail for the bank account, and waits for it. */
   awaits_account: Generated<boolean>
+  /** When staff dealt with a refund that the bank had rejected. */
+  closed_at: Optional<Date>
+  /** Whether staff made it by themselves, such as by bank transfer. */
+  without_provider: Generated<boolean>
   provider_id: Optional<string>
   /** Whether its return document was issued and not reversed. */
   documented: Generated<boolean>

@@ -20,6 +20,7 @@ const resourceByAction: Partial<
   'invoice-paid': 'contracts',
   'payment-reconciled': 'payments',
   'payment-refunded': 'payments',
+  'refund-closed': 'payments',
   'bonus-code-created': 'bonus-codes',
   'bonus-code-stopped': 'bonus-codes',
 }

@@ -13,6 +13,7 @@ import { RecordPage } from '../components/RecordPage.tsx'
 import { useFormatYen } from '../components/use-format-yen.ts'
 import { YenText } from '../components/YenText.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { CloseRefundButtons } from './CloseRefundButtons.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
 import { RefundButton } from './RefundButton.tsx'
@@ -45,6 +46,7 @@ function PaymentActions() {
     <>
       <ReconcilePaymentButton />
       <RefundButton />
+      <CloseRefundButtons />
     </>
   )
 }

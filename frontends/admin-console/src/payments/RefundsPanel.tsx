@@ -23,23 +23,34 @@ export function RefundsPanel() {
   return (
     <Panel title={translate('console.payments.refund.list')}>
       <HairlineList>
-        {payment.refunds.map(({ id, amount, reason, state, awaitsAccount, createdAt, settledAt }) => (
-          <Box component="li" key={id} sx={{ py: 1.25 }}>
+        {payment.refunds.map((refund) => (
+          <Box component="li" key={refund.id} sx={{ py: 1.25 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
               <Box component="strong">
-                <YenText yen={amount} />
+                <YenText yen={refund.amount} />
               </Box>
-              <Tag tone={tones[state]}>
-                {translate(`console.payments.refund.states.${awaitsAccount ? 'awaitsAccount' : state}`)}
+              <Tag tone={refund.isClosed ? 'quiet' : tones[refund.state]}>
+                {translate(`console.payments.refund.states.${toStateKey(refund)}`)}
               </Tag>
             </Box>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              <DateTime at={settledAt ?? createdAt} /> ·{' '}
-              {reason ?? translate('console.payments.refund.noReason')}
+              <DateTime at={refund.settledAt ?? refund.createdAt} /> ·{' '}
+              {refund.reason ?? translate('console.payments.refund.noReason')}
             </Typography>
           </Box>
         ))}
       </HairlineList>
     </Panel>
   )
+}
+
+function toStateKey({
+  state,
+  awaitsAccount,
+  isClosed,
+  isWithoutProvider,
+}: PaymentWithContracts['refunds'][number]) {
+  if (awaitsAccount) return 'awaitsAccount'
+  if (isWithoutProvider) return 'returned'
+  return isClosed ? 'closed' : state
 }

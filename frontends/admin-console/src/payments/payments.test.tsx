@@ -61,6 +61,32 @@ describe('payments and webhook events', () => {
     expect(screen.queryByRole('button', { name: '返金する' })).toBeNull()
   })
 
+  it('records that a refund which the bank rejected was made in another way, with the reason', async () => {
+    const { api, user } = renderConsole('/payments/pay-rejected/show')
+    await screen.findByText(/銀行または決済会社が返金を受け付けませんでした。/)
+    await user.click(screen.getByRole('button', { name: '別の方法で返金した' }))
+    const dialog = await screen.findByRole('dialog', { name: '別の方法での返金を記録しますか？' })
+    within(dialog).getByText(/300 円を銀行振込などでお返しした後に/)
+    await user.type(within(dialog).getByLabelText(/理由/), '口座へ振り込んだため')
+    await user.click(within(dialog).getByRole('button', { name: '別の方法で返金した' }))
+    await screen.findByText('返金を記録しました。')
+    await screen.findByText('別の方法で返金済み')
+    screen.getByText('対応済み（不成立）')
+    expect(screen.queryByRole('button', { name: '別の方法で返金した' })).toBeNull()
+    const call = api.calls.find(({ route }) => route === 'POST /admin/payments/{id}/refund/close')
+    expect(JSON.parse(call?.body ?? '{}')).toEqual({ outcome: 'returned', reason: '口座へ振り込んだため' })
+  })
+
+  it('drops a refund that the bank rejected', async () => {
+    const { user } = renderConsole('/payments/pay-rejected/show')
+    await user.click(await screen.findByRole('button', { name: '返金しない' }))
+    const dialog = await screen.findByRole('dialog', { name: '返金しないことにしますか？' })
+    await user.type(within(dialog).getByLabelText(/理由/), 'お客様がご辞退されたため')
+    await user.click(within(dialog).getByRole('button', { name: '返金しない' }))
+    await screen.findByText('返金を終わりにしました。')
+    expect(screen.queryByText(/銀行または決済会社が返金を受け付けませんでした。/)).toBeNull()
+  })
+
   it('says of a payment at a convenience store that the member names a bank account, also before a refund', async () => {
     const { user } = renderConsole('/payments/pay-store/show')
     await screen.findByText(/1,000 円の返金は、お客様の口座登録を待っています。/)

@@ -27,7 +27,13 @@ export const isUnsettled = <P extends Pick<Payment, 'state'>>(
  * list, which a page shows until the whole record is loaded, has no refunds.
  */
 export const isRefundRejected = ({ refunds }: Partial<Pick<PaymentWithContracts, 'refunds'>>): boolean =>
-  refunds?.[0]?.state === 'rejected'
+  refunds?.[0]?.state === 'rejected' && !refunds[0].isClosed
+
+/** Whether staff can close a refund: a rejected one, or that of money that arrived for nothing. */
+export const isRefundOpen = (
+  payment: Pick<Payment, 'state' | 'failureCode'> & Partial<Pick<PaymentWithContracts, 'refunds'>>,
+): boolean =>
+  payment.state === 'refund-due' ? payment.failureCode === 'refund-failed' : isRefundRejected(payment)
 
 /** Whether a refund waits for the bank account that the provider has asked the member for by mail. */
 export const isAccountAwaited = ({ refunds }: Partial<Pick<PaymentWithContracts, 'refunds'>>): boolean =>
@@ -41,5 +47,5 @@ export function toNoteKey({
   state: 'pending' | 'unclear' | 'waiting' | 'refund-due'
   failureCode: string | null
 }) {
-  return failureCode === 'refund-awaits-account' ? 'refund-awaits-account' : state
+  return failureCode === 'refund-awaits-account' || failureCode === 'refund-failed' ? failureCode : state
 }

@@ -113,13 +113,32 @@ export function createCommerceHandlers(data: CommerceData) {
             return createErrorResponse(409, 'BILLING_REFUND_OUTDATED', '返金できる金額が変わりました。')
           const [refunded, refundable] = [payment.refunded + amount, payment.refundable - amount]
           const times = { createdAt: hoursFromNow(0), settledAt: hoursFromNow(0) }
-          const refund = { id: `r-${refunded}`, amount, reason, state: 'made' as const, providerId: null }
+          const refund = {
+            id: `r-${refunded}`,
+            amount,
+            reason,
+            state: 'made' as const,
+            isClosed: false,
+            isWithoutProvider: false,
+            providerId: null,
+          }
           return Object.assign(payment, {
             state: refundable === 0 ? ('refunded' as const) : ('partly-refunded' as const),
             refunded,
             refundable,
             refundedAt: hoursFromNow(0),
             refunds: [{ ...refund, ...times }, ...payment.refunds],
+          })
+        },
+        'refund/close': (payment, { outcome }) => {
+          const refunds = payment.refunds.map((refund) => ({ ...refund, isClosed: true }))
+          if (outcome === 'dropped') return Object.assign(payment, { refunds })
+          const [rejected] = refunds
+          const returned = { ...rejected, id: 'r-returned', state: 'made' as const, isWithoutProvider: true }
+          return Object.assign(payment, {
+            state: 'partly-refunded' as const,
+            refunded: rejected?.amount ?? 0,
+            refunds: [returned, ...refunds],
           })
         },
       },

@@ -120,6 +120,12 @@ export const consoleCommerceRows: MatrixRow<BillingFixtures>[] = [
     expected: conflict,
     send: of('paymentId', { ...reason, amount: 100, shownLeft: 2980 }),
   },
+  // No bank has rejected a refund of it.
+  {
+    call: 'POST /admin/payments/{id}/refund/close',
+    expected: conflict,
+    send: of('paymentId', { ...reason, outcome: 'dropped' }),
+  },
   { call: 'GET /admin/webhook-events', expected: admins, shows: { text: (f) => f.eventId, to: ['admin'] } },
   { call: 'GET /admin/webhook-events/{id}', expected: admins, send: of('eventId') },
   { call: 'POST /admin/webhook-events/{id}/retry', expected: admins, send: of('eventId') },

@@ -12,6 +12,7 @@ export const commerceActions = [
   'return-confirmed',
   'payment-reconciled',
   'payment-refunded',
+  'refund-closed',
   'event-retried',
   'bonus-code-created',
   'bonus-code-stopped',

@@ -12,7 +12,7 @@ export interface CommerceDashboardCounts {
   /** Devices that have been awaited for 30 days, so that staff should ask for them; they are counted above, too. */
   returnsLate: number
   paymentsUnclear: number
-  /** Refunds that are due, and those that a bank rejected and that nobody has repeated. */
+  /** Refunds that are due, and those that a bank rejected and that nobody has repeated or closed. */
   refundsDue: number
   eventsParked: number
   /** Bills that were sent and are not paid yet. */

@@ -42,16 +42,23 @@ export async function insertRefundAwaitsAccountMail(
 /**
  * Writes the mail of a refund.
  * @param options.part the yen that staff refunded; null when all of a payment was refunded because it arrived for nothing
+ * @param options.withoutProvider staff returned the money in another way than it had come
  */
 export async function insertRefundMail(
   trx: Trx,
-  { paymentId, part, now }: { paymentId: string; part: number | null; now: Date },
+  options: { paymentId: string; part: number | null; withoutProvider?: true; now: Date },
 ): Promise<void> {
+  const { paymentId, part, withoutProvider, now } = options
   const payment = await findRefundOfPayment(trx, paymentId)
   if (!payment?.memberId) return
   const { memberId: userId, amount: paid, chargedAt, card, method } = payment
   const paidOn = getJstDay(chargedAt)
   const how = { card, ...(method && { method }) }
+  if (withoutProvider) {
+    const facts = { amount: part ?? paid, paid, paidOn }
+    await insertMail(trx, { userId, template: 'refund-returned', facts, now })
+    return
+  }
   if (part === null) {
     await insertMail(trx, {
       userId,

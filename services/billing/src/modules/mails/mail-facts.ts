@@ -75,6 +75,8 @@ export interface MailFacts {
   'payment-refunded': { amount: number; card: MailCard | null; paidOn?: Day; method?: 'konbini' }
   /** Reports a refund that staff made, of a part of a payment or of all that was left. */
   'refund-made': { amount: number; paid: number; paidOn: Day; card: MailCard | null; method?: 'konbini' }
+  /** Reports that staff have returned a payment, or a part of it, in another way than it had come. */
+  'refund-returned': { amount: number; paid: number; paidOn: Day }
   /** Reports that the provider has asked for the bank account that a refund goes to, in a mail of its own. */
   'refund-awaits-account': { amount: number; paidOn: Day }
   /** Has the numbers to pay with at a convenience store. */

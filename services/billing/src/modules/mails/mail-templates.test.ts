@@ -38,6 +38,7 @@ const facts: MailFacts = {
   },
   'difference-paid': { ...of, amount: 1333, card },
   'payment-refunded': { amount: 2980, card },
+  'refund-returned': { amount: 980, paid: 2980, paidOn: '2026-11-21' },
   'refund-made': { amount: 980, paid: 2980, paidOn: '2026-11-21', card },
   'refund-awaits-account': { amount: 980, paidOn: day },
   'konbini-waiting': konbini,

@@ -120,6 +120,18 @@ export const mailTemplates: { [N in MailTemplateName]: MailTemplate<N> } = {
           button: 'history',
         }),
 
+  /** Tells that staff have returned money in another way than it had come. */
+  'refund-returned': (facts, around) =>
+    createMailContent('refund-returned', around, {
+      paragraphs: [facts.amount < facts.paid ? 'part' : 'all'],
+      params: {
+        paidOn: formatDay(facts.paidOn, around.language),
+        paid: formatMoney(facts.paid, around.language),
+      },
+      details: toPaymentMailDetails({ amount: facts.amount, card: null }, around),
+      button: 'history',
+    }),
+
   /** Prepares the reader for the provider's mail, which asks for a bank account. */
   'refund-awaits-account': (facts, around) =>
     createMailContent('refund-awaits-account', around, {

@@ -75,3 +75,6 @@ export const REFUND_AWAITS_ACCOUNT_CODE = 'refund-awaits-account'
 
 /** The failure code of a payment whose refund waits for staff. */
 export const REFUND_FAILURE_CODE = 'refund-failed'
+
+/** The failure code of a payment that staff have returned in another way, such as by bank transfer, after the bank's rejection. */
+export const RETURNED_WITHOUT_PROVIDER_CODE = 'returned-without-provider'

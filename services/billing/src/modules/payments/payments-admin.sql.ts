@@ -28,13 +28,13 @@ export const selectPaymentState = (table: string): RawBuilder<ConsolePaymentStat
 
 /**
  * Whether staff have to see to a refund of a payment: money that arrived for nothing is due, or a bank has rejected a refund that
- * nobody has repeated since.
+ * nobody has repeated or closed since.
  */
 export const isRefundDue = (
   table: string,
 ): RawBuilder<boolean> => sql`((${sql.ref(`${table}.state`)} = 'refund-due'
     and ${sql.ref(`${table}.failure_code`)} is distinct from ${REFUND_AWAITS_ACCOUNT_CODE})
-  or exists (select from refunds r where r.payment_id = ${sql.ref(`${table}.id`)} and r.state = 'rejected'
+  or exists (select from refunds r where r.payment_id = ${sql.ref(`${table}.id`)} and r.state = 'rejected' and r.closed_at is null
     and not exists (select from refunds later where later.payment_id = r.payment_id and later.created_at > r.created_at)))`
 
 /** An attempt to charge a card, or a payment at a convenience store, as staff see it. */

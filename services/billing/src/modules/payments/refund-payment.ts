@@ -3,7 +3,12 @@ import type { PaymentState } from '../../tables.ts'
 import { insertRefundAwaitsAccountMail, insertRefundMail } from '../mails/insert-order-mails.ts'
 import { isWhollyRefunded } from '../refunds/refund.rules.ts'
 import type { PaymentContext } from './payment-context.ts'
-import { REFUND_AWAITS_ACCOUNT_CODE, REFUND_FAILURE_CODE, RefundFailedError } from './payment-errors.ts'
+import {
+  REFUND_AWAITS_ACCOUNT_CODE,
+  REFUND_FAILURE_CODE,
+  RETURNED_WITHOUT_PROVIDER_CODE,
+  RefundFailedError,
+} from './payment-errors.ts'
 import { findPayment, lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 
 /**
@@ -85,6 +90,8 @@ async function checkAwaitedAccount(
 export async function reopenRefund(deps: PaymentContext, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.database.db, paymentId)
   if (payment?.state !== 'refunded' || payment.providerId === null) return
+  // What staff have returned by themselves stays returned, whatever is told late about the refund that failed before.
+  if (payment.failureCode === RETURNED_WITHOUT_PROVIDER_CODE) return
   // The event may be late: the charge may have been refunded a second time since.
   const refunds = await deps.payments.listRefunds({ paymentIntentId: payment.providerId })
   if (isWhollyRefunded(refunds, payment.amount)) return

@@ -20,7 +20,7 @@ export const refunds = defineModule<BillingContext>({
       erase: {
         async run(trx, memberId) {
           await sql`update commerce_log set detail = detail - 'reason' where subject_id in
-            (select payment_id::text from refunds where member_id = ${memberId})`.execute(trx)
+            (select id::text from payments where member_id = ${memberId})`.execute(trx)
           await trx
             .updateTable('refunds')
             .set({ member_id: null, reason: null })

@@ -272,3 +272,93 @@ describe('what the provider says later', () => {
     expect((await documentsOf(member)).map(({ amount }) => amount)).toEqual([2980, -2500])
   })
 })
+
+describe('POST /admin/payments/{id}/refund/close', () => {
+  const close = ({ id }: Pick<Payer, 'id'>, outcome: 'returned' | 'dropped') =>
+    call('POST', `/admin/payments/${id}/refund/close`, { outcome, reason })
+  const isDue = async ({ userId }: Payer) =>
+    (await list('payments', { memberId: userId, refundDue: true })).body.length > 0
+  async function payerOfRejectedRefund(): Promise<Payer> {
+    const member = await payer()
+    await refund(member, 980, 2980)
+    await issue()
+    await billing.sandbox.setRefundStatus(member.providerId, 'failed')
+    await tell('refund.failed', member.providerId)
+    return member
+  }
+
+  it('books what staff returned by themselves: once, with a mail, a return document and a logged reason', async () => {
+    const member = await payerOfRejectedRefund()
+    expect(await isDue(member)).toBe(true)
+    pass(1000)
+    const results = await Promise.all(Array.from({ length: 4 }, () => close(member, 'returned')))
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await isDue(member)).toBe(false)
+    expect(await read(member)).toMatchObject({
+      state: 'partly-refunded',
+      refunded: 980,
+      refundable: 2000,
+      refunds: [
+        { state: 'made', amount: 980, isWithoutProvider: true, reason },
+        { state: 'rejected', isClosed: true },
+      ],
+    })
+    await issue()
+    expect((await documentsOf(member)).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['receipt', 2980],
+      ['return', -980],
+      ['return-reversal', 980],
+      ['return', -980],
+    ])
+    const returned = db.selectFrom('mails').select('facts').where('template', '=', 'refund-returned')
+    expect(await returned.where('user_id', '=', member.userId).execute()).toEqual([
+      { facts: { amount: 980, paid: 2980, paidOn: '2026-11-21' } },
+    ])
+    expect((await acts(member.id))[0]).toMatchObject({
+      action: 'refund-closed',
+      detail: { outcome: 'returned', reason },
+    })
+    // What the provider tells late or again about the rejected refund changes nothing.
+    await tell('refund.failed', member.providerId)
+    expect(await read(member)).toMatchObject({ refunded: 980 })
+  })
+
+  it('drops a refund that nobody wants any more, and leaves all of it refundable', async () => {
+    const member = await payerOfRejectedRefund()
+    expect((await close(member, 'dropped')).body).toMatchObject({
+      refunded: 0,
+      refundable: 2980,
+      refunds: [{ state: 'rejected', isClosed: true }],
+    })
+    expect(await isDue(member)).toBe(false)
+    expect((await refund(member, 500, 2980)).body.refunded).toBe(500)
+  })
+
+  it('only returns money that arrived for nothing, and keeps it returned', async () => {
+    const member = await payer()
+    const failed = { state: 'refund-due', failure_code: 'refund-failed' } as const
+    await db.updateTable('payments').set(failed).where('id', '=', member.id).execute()
+    expect(await isDue(member)).toBe(true)
+    expect((await close(member, 'dropped')).body.code).toBe('BILLING_REFUND_OWED')
+    expect((await close(member, 'returned')).body).toMatchObject({ state: 'refunded', refunded: 2980 })
+    expect(await isDue(member)).toBe(false)
+    await tell('refund.failed', member.providerId)
+    expect((await read(member)).state).toBe('refunded')
+    await issue()
+    expect((await documentsOf(member)).map(({ amount }) => amount)).toEqual([2980, -2980])
+  })
+
+  it('rejects a payment without a rejected refund, unknown ids, and missing reasons', async () => {
+    const member = await payer()
+    expect((await close(member, 'dropped')).body.code).toBe('BILLING_REFUND_NOT_REJECTED')
+    await refund(member, 980, 2980)
+    expect((await close(member, 'returned')).body.code).toBe('BILLING_REFUND_NOT_REJECTED')
+    for (const id of ['x', randomUUID()]) expect((await close({ id }, 'returned')).status).toBe(404)
+    for (const body of [
+      { outcome: 'dropped' },
+      { outcome: 'other', reason },
+      { outcome: 'dropped', reason: ' ' },
+    ])
+      expect((await call('POST', `/admin/payments/${member.id}/refund/close`, body)).body.code).toBe('E3001')
+  })
+})

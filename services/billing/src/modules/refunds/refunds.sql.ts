@@ -68,6 +68,47 @@ export async function getRefundOfLockedPayment(trx: Trx, id: string): Promise<Re
   return trx.selectFrom('refunds').select(columns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Returns the refund of a locked payment that was asked for last; a closed one needs nobody any more. */
+export async function findNewestRefund(
+  trx: Trx,
+  paymentId: string,
+): Promise<(Refund & { isClosed: boolean }) | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .select([...columns, sql<boolean>`closed_at is not null`.as('isClosed')])
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function closeRefund(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await trx.updateTable('refunds').set({ closed_at: now }).where('id', '=', id).execute()
+}
+
+/** Inserts a refund that staff have made by themselves, such as by bank transfer. */
+export async function insertRefundWithoutProvider(
+  trx: Trx,
+  options: { paymentId: string; memberId: string | null; amount: number; reason: string; now: Date },
+): Promise<void> {
+  const { paymentId, memberId, amount, reason, now } = options
+  await trx
+    .insertInto('refunds')
+    .values({
+      payment_id: paymentId,
+      member_id: memberId,
+      amount_yen: amount,
+      reason,
+      state: 'made',
+      without_provider: true,
+      created_at: now,
+      asked_at: now,
+      settled_at: now,
+    })
+    .execute()
+}
+
 export async function listRefundsOfPayment(db: Db, paymentId: string): Promise<Refund[]> {
   return db
     .selectFrom('refunds')
@@ -161,6 +202,10 @@ export interface ConsoleRefund {
   reason: string | null
   state: RefundState
   awaitsAccount: boolean
+  /** Whether staff have dealt with it after the bank had rejected it. */
+  isClosed: boolean
+  /** Whether staff made it by themselves, such as by bank transfer. */
+  isWithoutProvider: boolean
   providerId: string | null
   createdAt: Date
   settledAt: Date | null
@@ -179,12 +224,15 @@ export async function listConsoleRefunds(db: Db, paymentId: string): Promise<Con
       'reason',
       'state',
       'awaits_account as awaitsAccount',
+      sql<boolean>`closed_at is not null`.as('isClosed'),
+      'without_provider as isWithoutProvider',
       'provider_id as providerId',
       'created_at as createdAt',
       'settled_at as settledAt',
     ])
     .where('payment_id', '=', paymentId)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(MAX_REFUNDS)
     .execute()
 }

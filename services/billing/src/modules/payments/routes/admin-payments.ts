@@ -16,6 +16,7 @@ import { Yen } from '../../../yen.ts'
 import { formatCardName } from '../../cards/format-card-name.ts'
 import { NullableTextSchema } from '../../commerce/admin-responses.ts'
 import { PaymentStateSchema } from '../../contracts/admin-contract-response.ts'
+import { closeRefundByStaff } from '../../refunds/close-refund-by-staff.ts'
 import { refundByStaff } from '../../refunds/refund-by-staff.ts'
 import { findRefundableYen, listConsoleRefunds } from '../../refunds/refunds.sql.ts'
 import { computeIncludedTax, STANDARD_TAX_RATE } from '../../tax-documents/tax.rules.ts'
@@ -74,6 +75,12 @@ const PaymentWithContracts = Type.Object(
           description:
             'Whether the provider waits for the bank account that it has asked the member for by mail',
         }),
+        isClosed: Type.Boolean({
+          description: 'Whether staff have dealt with it after the bank had rejected it',
+        }),
+        isWithoutProvider: Type.Boolean({
+          description: 'Whether staff made it by themselves, such as by bank transfer',
+        }),
         providerId: NullableTextSchema,
         createdAt: Moment,
         settledAt: nullable(Moment),
@@ -96,6 +103,9 @@ const PaymentWithContracts = Type.Object(
 
 /** The highest amount of one charge at the provider. */
 const MAX_REFUND_YEN = 99_999_999
+
+/** It is logged, and a member who asks for their data receives it. */
+const Reason = Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' })
 
 const moment = Type.Optional(
   Type.String({
@@ -176,7 +186,7 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
         maximum: MAX_REFUND_YEN,
         description: 'The refundable yen that were shown; when they have changed nothing is refunded',
       }),
-      reason: Type.String({ minLength: 1, maxLength: 200, format: 'visible-text' }),
+      reason: Reason,
     }),
     response: PaymentWithContracts,
     errors: [
@@ -192,6 +202,31 @@ export function adminPaymentsRoute(app: App, deps: BillingContext): void {
     const { id } = request.params
     const { userId: actorId } = requireSession(request)
     await refundByStaff(deps, { ...request.body, paymentId: id, actorId })
+    return read(id, getRequestLanguage(request))
+  })
+
+  const closing = resource.createRecordOperationSchema({
+    operationId: 'closeRefundInConsole',
+    summary: 'Closes a refund that a bank rejected: staff returned the money in another way, or it stays',
+    body: Type.Object({
+      outcome: Type.Enum(['returned', 'dropped'], {
+        description: 'returned counts as a refund, with its mail and return document',
+      }),
+      reason: Reason,
+    }),
+    response: PaymentWithContracts,
+    errors: [
+      'E3001',
+      'E5030',
+      'BILLING_REFUND_NOT_REJECTED',
+      'BILLING_REFUND_OWED',
+      'BILLING_REFUND_TOO_MUCH',
+    ],
+  })
+  app.post('/admin/payments/:id/refund/close', { schema: closing }, async (request) => {
+    const { id } = request.params
+    const { userId: actorId } = requireSession(request)
+    await closeRefundByStaff(deps, { ...request.body, paymentId: id, actorId })
     return read(id, getRequestLanguage(request))
   })
 }
