@@ -11,6 +11,10 @@ import {
   adoptRefunds,
   RefundsUnderWayError,
 } from '../../../services/billing/src/modules/refunds/adopt-refunds.ts'
+import {
+  closeRefundByStaff,
+  type RefundClosing,
+} from '../../../services/billing/src/modules/refunds/close-refund-by-staff.ts'
 import { refundByStaff } from '../../../services/billing/src/modules/refunds/refund-by-staff.ts'
 import {
   findRefundableYen,
@@ -38,6 +42,7 @@ type Command =
   | { kind: 'refund-part'; at: number; percent: number; loss: RefundLoss }
   | { kind: 'refund-in-dashboard'; at: number; percent: number }
   | { kind: 'bank-changes-its-mind' | 'hear-of-refunds' | 'name-account'; at: number }
+  | { kind: 'close-refund'; at: number; outcome: RefundClosing }
   | { kind: 'reconcile-refunds' }
   | { kind: 'issue' | 'statement' }
 
@@ -85,6 +90,14 @@ const arbitraryCommand: fc.Arbitrary<Command> = fc.oneof(
         'name-account' as const,
       ),
       at,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('close-refund' as const),
+      at,
+      outcome: fc.constantFrom('returned' as const, 'dropped' as const),
     }),
   },
   { weight: 1, arbitrary: fc.constant({ kind: 'reconcile-refunds' as const }) },
@@ -163,7 +176,7 @@ async function createPayer() {
             : (['refunded', 'refund-due'] as const)
         return db
           .updateTable('payments')
-          .set({ state: to, settled_at: now })
+          .set({ state: to, settled_at: now, failure_code: to === 'refund-due' ? 'refund-failed' : null })
           .where('id', '=', payment.id)
           .where('state', '=', from)
           .execute()
@@ -181,6 +194,17 @@ async function createPayer() {
         const payment = await pick(command.at)
         if (payment?.state !== 'succeeded') return
         return ledger.refundInDashboard(payment.provider_id ?? '', { percent: command.percent, now })
+      }
+      case 'close-refund': {
+        const payment = await pick(command.at)
+        if (!payment) return
+        const { outcome } = command
+        return closeRefundByStaff(deps, {
+          paymentId: payment.id,
+          outcome,
+          reason: '銀行振込',
+          actorId: memberId,
+        })
       }
       case 'bank-changes-its-mind':
         return ledger.changeMind(command.at)
@@ -242,6 +266,10 @@ async function createPayer() {
 
 type Payer = Awaited<ReturnType<typeof createPayer>>
 
+/** Whether everything that was returned is booked; of more than was paid, which needs several people, only whole refunds that fit are. */
+const isAllThatWasReturned = ({ yen, amount, returned }: Record<'yen' | 'amount' | 'returned', number>) =>
+  returned > amount || yen === returned
+
 /** Compares everything that was issued to a payer with what was paid and given back. */
 async function listFaults({ memberId, sumRefundedAtProvider }: Payer): Promise<string[]> {
   const { db } = billing.database
@@ -256,12 +284,14 @@ async function listFaults({ memberId, sumRefundedAtProvider }: Payer): Promise<s
     amount: number
     refunded: number
     made: number
+    withoutProvider: number
     open: number
     refunds: number[]
     returns: number[]
   }>`
     select p.id, p.provider_id as "providerId", p.amount_yen as amount, p.refunded_yen as refunded,
       coalesce(sum(r.amount_yen) filter (where r.state = 'made'), 0)::int as made,
+      coalesce(sum(r.amount_yen) filter (where r.without_provider), 0)::int as "withoutProvider",
       (count(*) filter (where r.state = 'pending' or r.documented <> (r.state = 'made')))::int as open,
       coalesce(array_agg(r.amount_yen order by r.amount_yen) filter (where r.state = 'made'), '{}') as refunds,
       array(select -d.amount_yen from tax_documents d where d.payment_id = p.id and d.kind = 'return'
@@ -291,12 +321,19 @@ async function listFaults({ memberId, sumRefundedAtProvider }: Payer): Promise<s
   return [
     ...refunded
       .filter(
-        ({ providerId, amount, refunded: yen, made, open }) =>
-          yen !== made || yen > amount || open > 0 || yen !== sumRefundedAtProvider(providerId),
+        ({ providerId, amount, refunded: yen, made, open, withoutProvider }) =>
+          yen !== made ||
+          yen > amount ||
+          open > 0 ||
+          !isAllThatWasReturned({
+            yen,
+            amount,
+            returned: sumRefundedAtProvider(providerId) + withoutProvider,
+          }),
       )
-      .map(({ id, refunded: yen, made, providerId }) => {
-        const there = sumRefundedAtProvider(providerId)
-        return `payment ${id}: ${yen} yen refunded, ${made} by its refunds, ${there} at the provider`
+      .map(({ id, refunded: yen, made, providerId, withoutProvider }) => {
+        const there = `${sumRefundedAtProvider(providerId)} at the provider, ${withoutProvider} without it`
+        return `payment ${id}: ${yen} yen refunded, ${made} by its refunds, ${there}`
       }),
     ...refunded
       .filter(({ refunds, returns }) => !isDeepStrictEqual(refunds, returns))

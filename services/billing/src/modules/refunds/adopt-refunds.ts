@@ -32,22 +32,25 @@ export async function adoptRefunds(deps: PaymentContext, payment: Payment): Prom
     // Whoever changed one of them meanwhile may have heard newer news than the list.
     if (own.some(({ id, state }) => before.find((one) => one.id === id)?.state !== state))
       throw new RefundsUnderWayError()
-    const newlyRejected: string[] = []
+    const newlyRejected: { providerId: string; message: string }[] = []
     for (const refund of inOrder) {
-      const isNew = await adopt(trx, { refund, own, payment: locked, now: deps.clock() })
-      if (isNew && !refund.isAccepted) newlyRejected.push(refund.id)
+      const news = await adopt(trx, { refund, own, payment: locked, now: deps.clock() })
+      const message =
+        news === 'too-much' ? 'more of a payment was returned than was paid' : 'the bank refused a refund'
+      if (news === 'too-much' || (news === 'new' && !refund.isAccepted))
+        newlyRejected.push({ providerId: refund.id, message })
     }
     return newlyRejected
   })
-  for (const providerId of rejected)
-    deps.log.error({ paymentId: payment.id, providerId }, 'the bank refused a refund')
+  for (const { providerId, message } of rejected)
+    deps.log.error({ paymentId: payment.id, providerId }, message)
 }
 
-/** Returns whether anything was new. */
+/** Returns whether anything was new, and whether it counts. */
 async function adopt(
   trx: Trx,
   options: { refund: ProviderRefund; own: readonly Refund[]; payment: Payment; now: Date },
-): Promise<boolean> {
+): Promise<'known' | 'new' | 'too-much'> {
   const { refund, own, payment, now } = options
   const { id: providerId, refundId, amount } = refund
   const known = own.find((one) => one.id === refundId || one.providerId === providerId)
@@ -55,11 +58,11 @@ async function adopt(
   if (known) {
     const isSame = state === 'awaits-account' ? known.awaitsAccount : known.state === state
     // What was asked for before counts as news of a refund that the bank rejected only when it is repeated by staff.
-    if (isSame || (state === 'awaits-account' && known.state !== 'pending')) return false
-    await applyRefundOutcome(trx, known, { state, providerId, now, isKnownToMember: false })
-    return true
+    if (isSame || (state === 'awaits-account' && known.state !== 'pending')) return 'known'
+    const counts = await applyRefundOutcome(trx, known, { state, providerId, now, isKnownToMember: false })
+    return counts ? 'new' : 'too-much'
   }
-  if (state === 'rejected') return false
+  if (state === 'rejected') return 'known'
   const createdAt = new Date(refund.created * 1000)
   const id = await insertRefund(trx, {
     paymentId: payment.id,
@@ -70,7 +73,7 @@ async function adopt(
     providerId,
     ...(refundId !== null && isUuid(refundId) && { id: refundId }),
   })
-  if (id === null) return false
+  if (id === null) return 'known'
   const added = {
     id,
     paymentId: payment.id,
@@ -81,6 +84,7 @@ async function adopt(
     createdAt,
   }
   // A refund that names its row was made here, so its row was lost after its mail had been written.
-  await applyRefundOutcome(trx, added, { state, now: createdAt, isKnownToMember: refundId !== null })
-  return true
+  const isKnownToMember = refundId !== null
+  const counts = await applyRefundOutcome(trx, added, { state, now: createdAt, isKnownToMember })
+  return counts ? 'new' : 'too-much'
 }

@@ -133,6 +133,8 @@ export async function saveRefundState(
     .set({
       state,
       awaits_account: awaitsAccount,
+      // What the bank accepts after all needs no closing any more.
+      ...(state === 'made' && { closed_at: null }),
       settled_at: state === 'pending' ? null : now,
       ...(providerId !== undefined && { provider_id: providerId }),
     })
@@ -150,6 +152,16 @@ export async function addRefundedYen(
     .set({ refunded_yen: sql<number>`refunded_yen + ${yen}` })
     .where('id', '=', paymentId)
     .execute()
+}
+
+/** Returns the yen of a locked payment that were not refunded yet; a refund on its way does not count. */
+export async function findNotRefundedYen(trx: Trx, paymentId: string): Promise<number> {
+  const { yen } = await trx
+    .selectFrom('payments')
+    .select(sql<number>`amount_yen - refunded_yen`.as('yen'))
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return yen
 }
 
 /** Returns the yen of a payment that can still be refunded; it stays true only while the payment is locked. */

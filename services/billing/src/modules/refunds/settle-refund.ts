@@ -4,7 +4,13 @@ import { insertRefundAwaitsAccountMail, insertRefundMail } from '../mails/insert
 import type { PaymentContext } from '../payments/payment-context.ts'
 import type { ProviderRefund } from '../payments/payment-provider.ts'
 import { lockPayment } from '../payments/payments.sql.ts'
-import { addRefundedYen, getRefundOfLockedPayment, type Refund, saveRefundState } from './refunds.sql.ts'
+import {
+  addRefundedYen,
+  findNotRefundedYen,
+  getRefundOfLockedPayment,
+  type Refund,
+  saveRefundState,
+} from './refunds.sql.ts'
 
 /** The provider's word about a refund; one on its way to the bank counts as made, and the bank may reject it days later. */
 export interface RefundOutcome {
@@ -29,36 +35,43 @@ export async function settleRefund(
   { id, paymentId }: Pick<Refund, 'id' | 'paymentId'>,
   outcome: RefundOutcome,
 ): Promise<void> {
-  const before = await runTransactionWithRetry(deps.database.db, async (trx) => {
+  const news = await runTransactionWithRetry(deps.database.db, async (trx) => {
     await lockPayment(trx, paymentId)
     const refund = await getRefundOfLockedPayment(trx, id)
-    if (refund.state === 'pending')
-      await applyRefundOutcome(trx, refund, { ...outcome, now: deps.clock(), isKnownToMember: false })
-    return refund.state
+    if (refund.state !== 'pending') return null
+    const now = deps.clock()
+    const counts = await applyRefundOutcome(trx, refund, { ...outcome, now, isKnownToMember: false })
+    return counts ? outcome.state : 'too-much'
   })
-  if (outcome.state === 'rejected' && before === 'pending')
-    deps.log.error({ paymentId, refundId: id }, 'the bank refused a refund')
+  if (news === 'rejected') deps.log.error({ paymentId, refundId: id }, 'the bank refused a refund')
+  if (news === 'too-much')
+    deps.log.error({ paymentId, refundId: id }, 'more of a payment was returned than was paid')
 }
 
 /**
- * Saves another outcome of a refund whose payment is locked.
+ * Saves another outcome of a refund whose payment is locked. A refund that the provider has made counts as rejected while it is more
+ * than what is left of the payment, because staff have returned that without the provider meanwhile.
  * @param outcome.isKnownToMember the member has had the mail about this refund already
+ * @return whether the outcome counts
  */
 export async function applyRefundOutcome(
   trx: Trx,
   { id, paymentId, amount, state: before, awaitsAccount }: Refund,
   outcome: RefundOutcome & { now: Date; isKnownToMember: boolean },
-): Promise<void> {
-  const { state, providerId, now, isKnownToMember } = outcome
+): Promise<boolean> {
+  const { providerId, now, isKnownToMember } = outcome
+  const isTooMuch = outcome.state === 'made' && amount > (await findNotRefundedYen(trx, paymentId))
+  const state = isTooMuch ? 'rejected' : outcome.state
   if (state === 'awaits-account') {
     await saveRefundState(trx, id, { state: 'pending', providerId, awaitsAccount: true, now })
     if (!awaitsAccount && !isKnownToMember)
       await insertRefundAwaitsAccountMail(trx, { paymentId, amount, now })
-    return
+    return true
   }
   await saveRefundState(trx, id, { state, providerId, now })
   if (state === 'made') {
     await addRefundedYen(trx, { paymentId, yen: amount })
     if (!isKnownToMember) await insertRefundMail(trx, { paymentId, part: amount, now })
   } else if (before === 'made') await addRefundedYen(trx, { paymentId, yen: -amount })
+  return !isTooMuch
 }
