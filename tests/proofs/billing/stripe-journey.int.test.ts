@@ -15,7 +15,12 @@ import { reconcileRefunds } from '../../../services/billing/src/modules/refunds/
 import { refundByStaff } from '../../../services/billing/src/modules/refunds/refund-by-staff.ts'
 import { chargeDueContracts } from '../../../services/billing/src/modules/renewals/charge-due-contracts.ts'
 import { createBillingApp } from '../../../services/billing/src/testing/billing-app.ts'
-import { getProductByKey, insertTestMember } from '../../../services/billing/src/testing/contracts.ts'
+import {
+  getProductByKey,
+  insertTestContract,
+  insertTestMember,
+  toLaterNoon,
+} from '../../../services/billing/src/testing/contracts.ts'
 import { backUpSchema } from './support/database-backup.ts'
 
 /** `npm run stripe-check` sets a test key of Stripe; every other run makes the same journey against the sandbox. */
@@ -43,15 +48,20 @@ afterAll(async () => {
 
 const userId = await insertTestMember(billing)
 const { id: productId } = await getProductByKey(billing, 'light')
-const post = async (url: string, payload: object, key?: string) => {
+const post = async (
+  url: string,
+  payload: object,
+  { key, as = userId }: { key?: string; as?: string } = {},
+) => {
   const headers = {
-    cookie: await billing.cookieFor({ userId }),
+    cookie: await billing.cookieFor({ userId: as }),
     ...(key !== undefined && { 'idempotency-key': key }),
   }
   const response = await billing.app.inject({ method: 'POST', url, headers, payload })
   return { status: response.statusCode, body: response.json() }
 }
-const register = (token: string) => post('/credit-card/register', { token })
+const register = (token: string, as?: string) =>
+  post('/credit-card/register', { token }, { ...(as && { as }) })
 const { db } = billing.database
 const listCards = () => db.selectFrom('cards').selectAll().where('member_id', '=', userId).execute()
 const listPayments = () =>
@@ -70,6 +80,22 @@ const getActiveContract = () =>
     .where('user_id', '=', userId)
     .where('status', '=', 'active')
     .executeTakeFirstOrThrow()
+
+const getStatus = async (id: string) =>
+  (await db.selectFrom('contracts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+/** Gives a member a contract whose renewal was declined, and returns it with the member's customer at the provider. */
+async function createDebt(memberId: string): Promise<[contract: { id: string }, customerId: string]> {
+  const card = await register('tok_chargeCustomerFail', memberId)
+  const { now } = billing.clock
+  billing.clock.now = toLaterNoon(billing, { months: -1 })
+  const contract = await insertTestContract(billing, { key: 'light', userId: memberId })
+  billing.clock.now = now
+  await db.updateTable('contracts').set({ card_id: card.body.id }).where('id', '=', contract.id).execute()
+  await chargeDueContracts(jobs)
+  const customer = db.selectFrom('payment_customers').select('provider_id').where('member_id', '=', memberId)
+  return [contract, (await customer.executeTakeFirstOrThrow()).provider_id]
+}
 
 /** Sends an event as the provider would, signed now or at another moment. */
 const sendEvent = (
@@ -125,8 +151,8 @@ describe(`the journey of money with ${stripeKey ? 'Stripe' : 'the sandbox'}`, {
     boughtAfter = billing.clock.now
     const key = randomUUID()
     const order = { productId, creditCardId: cardId }
-    const results = [await post('/v3/subscription/subscribe', order, key)]
-    results.push(await post('/v3/subscription/subscribe', order, key))
+    const results = [await post('/v3/subscription/subscribe', order, { key })]
+    results.push(await post('/v3/subscription/subscribe', order, { key }))
     expect(results.map(({ status }) => status)).toEqual([200, 200])
     expect(results[0]?.body.orderId).toBe(results[1]?.body.orderId)
     const paid = (await listIntents()).filter(({ status }) => status === 'succeeded')
@@ -203,6 +229,29 @@ describe(`the journey of money with ${stripeKey ? 'Stripe' : 'the sandbox'}`, {
     const { data } = await stripe.refunds.list({ payment_intent: providerId })
     // What is left after the refund of a part is given back.
     expect(data.map(({ amount }) => amount)).toEqual([880, 100])
+  })
+
+  it('gets numbers of convenience stores once, opens nothing for them, and takes them back', async () => {
+    const debtorId = await insertTestMember(billing)
+    const [contract, customerId] = await createDebt(debtorId)
+    const call = (path: string, payload: object) =>
+      post(`/v3/subscription/${path}`, payload, { as: debtorId })
+    const request = { paymentHistoryId: contract.id, shownAmount: 980 }
+    const results = [await call('pay-at-konbini', request), await call('pay-at-konbini', request)]
+    expect(results.map(({ body }) => body.state ?? body.code)).toEqual(['waiting', 'waiting'])
+    const ofStores = async () => {
+      const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: 100 })
+      return data.filter(({ payment_method_types: types }) => types.includes('konbini'))
+    }
+    const [waiting] = await ofStores()
+    expect(await ofStores()).toMatchObject([{ status: 'requires_action', amount: 980, currency: 'jpy' }])
+    const numbers = waiting?.next_action?.konbini_display_details
+    expect(Object.values(numbers?.stores ?? {}).some((store) => store?.payment_code)).toBe(true)
+    expect(await getStatus(contract.id)).toBe('pastDue')
+    expect((await call('cancel-konbini', { paymentHistoryId: contract.id })).status).toBe(200)
+    expect(await ofStores()).toMatchObject([{ status: 'canceled' }])
+    expect(await getStatus(contract.id)).toBe('pastDue')
+    await payments.deleteCustomer(customerId)
   })
 
   it("erases the customer at the provider with the member's cards", async () => {

@@ -80,7 +80,12 @@ async function startBuying(identityUrl: string): Promise<string> {
   })
   closers.push(() => running.close())
   // Nothing is sold by an unnamed seller.
-  await seedSeller({ databaseUrl: database.url, seller: testSellerDetails, now: new Date() })
+  await seedSeller({
+    databaseUrl: database.url,
+    seller: testSellerDetails,
+    takesKonbini: false,
+    now: new Date(),
+  })
   return running.url
 }
 

@@ -33,7 +33,8 @@ interface DemoContracts {
  */
 export async function seedDemoContracts(options: DemoContracts): Promise<number> {
   const { databaseUrl, now, payments } = options
-  await seedSeller({ databaseUrl, seller: demoSeller, now })
+  // Only the sandbox is sure to have payments at convenience stores.
+  await seedSeller({ databaseUrl, seller: demoSeller, takesKonbini: payments !== undefined, now })
   await seedBonusCodes({ databaseUrl, codes: demoBonusCodes, now })
   const beganAt = new Date(now.getTime() - BEGAN_DAYS_AGO * DAY_MS)
   const contracts = options.contracts.map((contract) => ({ ...contract, beganAt }))

@@ -1,10 +1,10 @@
 import { emptySellerDetails, type SellerDetails } from '../modules/seller/seller-details.ts'
-import { sellerDrafts } from '../modules/seller/seller-drafts.ts'
+import { createSellerDrafts } from '../modules/seller/seller-drafts.ts'
 
 /** A complete notice; the number is well-formed and nobody's. */
 export const testSellerDetails: SellerDetails = {
   ...emptySellerDetails,
-  ...sellerDrafts,
+  ...createSellerDrafts({ takesKonbini: true }),
   legalName: { ja: '試験株式会社', en: 'Test Inc.' },
   representative: { ja: '試験 太郎', en: 'Taro Shiken' },
   postalCode: '100-0001',

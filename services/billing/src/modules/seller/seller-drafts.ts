@@ -2,11 +2,8 @@ import type { LocalText } from '@hibiki/http'
 import { localText } from '../../texts.ts'
 import type { SellerTextField } from './seller-details.ts'
 
-/**
- * Describe how this product sells, in every language. They are drafts: the owner takes them over in the console, after a lawyer has
- * checked them, and nothing of them is published before.
- */
-export const sellerDrafts = {
+/** Drafts of a shop that takes cards only. */
+const draftsOfCards = {
   extraFees: localText((t) => t('sellerDrafts.extraFees')),
   paymentMethods: localText((t) => t('sellerDrafts.paymentMethods')),
   paymentTimes: localText((t) => t('sellerDrafts.paymentTimes')),
@@ -17,3 +14,19 @@ export const sellerDrafts = {
   systemRequirements: localText((t) => t('sellerDrafts.systemRequirements')),
   nonconformity: localText((t) => t('sellerDrafts.nonconformity')),
 } satisfies Partial<Record<SellerTextField, LocalText>>
+
+/**
+ * Returns how this product sells, in every language. The texts are drafts: the owner takes them over in the console, after a lawyer has
+ * checked them, and nothing of them is published before.
+ */
+export const createSellerDrafts = ({
+  takesKonbini,
+}: {
+  takesKonbini: boolean
+}): Record<keyof typeof draftsOfCards, LocalText> =>
+  takesKonbini
+    ? {
+        ...draftsOfCards,
+        paymentMethods: localText((t) => `${t('sellerDrafts.paymentMethods')}\n${t('sellerDrafts.konbini')}`),
+      }
+    : draftsOfCards

@@ -11,7 +11,7 @@ import {
   sellerTextFields,
   sellerValueFields,
 } from '../seller-details.ts'
-import { sellerDrafts } from '../seller-drafts.ts'
+import { createSellerDrafts } from '../seller-drafts.ts'
 import { sellerProperties, toSellerDetails } from '../to-seller-details.ts'
 
 const resource = createAdminResource({
@@ -37,7 +37,12 @@ const Seller = Type.Object(
       description: 'Required fields that are empty: nothing is sold while there is one',
     }),
     drafts: Type.Object(
-      Object.fromEntries(Object.keys(sellerDrafts).map((field) => [field, sellerProperties.extraFees])),
+      Object.fromEntries(
+        Object.keys(createSellerDrafts({ takesKonbini: false })).map((field) => [
+          field,
+          sellerProperties.extraFees,
+        ]),
+      ),
       { description: 'Texts to begin with, which the owner has to check with a lawyer' },
     ),
   },
@@ -47,6 +52,7 @@ const Seller = Type.Object(
 /** What the owner publishes about the shop; an installation has one. */
 export function adminSellerRoute(app: App, deps: BillingContext): void {
   const { db, database, clock } = deps
+  const drafts = createSellerDrafts({ takesKonbini: deps.config.KONBINI_PAYMENTS === 'on' })
   const read = async () => {
     const seller = await findSeller(db)
     const details = seller?.details ?? emptySellerDetails
@@ -56,7 +62,7 @@ export function adminSellerRoute(app: App, deps: BillingContext): void {
       revision: seller?.revision ?? 0,
       savedAt: seller?.savedAt.toISOString() ?? null,
       missing: listMissingSellerFields(details),
-      drafts: sellerDrafts,
+      drafts,
     }
   }
 
