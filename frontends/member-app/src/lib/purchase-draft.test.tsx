@@ -12,7 +12,7 @@ beforeEach(() => purchaseDraft.begin('light'))
 describe('the key of a purchase', () => {
   it('keeps the key for every attempt and changes it with the purchase', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     expect(draft()).toMatchObject({ requestKey: first, sent: true })
     purchaseDraft.choose({ creditCardId: null })
     expect(draft().requestKey).toBe(first)
@@ -23,10 +23,10 @@ describe('the key of a purchase', () => {
 
   it('keeps the key after a refusal and renews it after a final one', () => {
     const first = draft().requestKey
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     purchaseDraft.markRefused({ needsNewKey: false })
     expect(draft()).toMatchObject({ requestKey: first, sent: false })
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     purchaseDraft.markRefused({ needsNewKey: true })
     expect(draft().requestKey).not.toBe(first)
   })
@@ -34,13 +34,13 @@ describe('the key of a purchase', () => {
 
 describe('the draft', () => {
   it('removes a bought draft but keeps one that another tab has begun', () => {
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     purchaseDraft.begin('premium')
     const { requestKey } = draft()
     purchaseDraft.markRefused({ needsNewKey: true })
     purchaseDraft.finish()
     expect(draft()).toMatchObject({ productId: 'premium', requestKey, sent: false })
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     purchaseDraft.finish()
     expect(purchaseDraft.get()).toBeNull()
   })

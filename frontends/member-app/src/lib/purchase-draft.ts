@@ -22,7 +22,12 @@ export interface PurchaseDraft {
   shownAmount: number | null
   /** The part of it that was to be charged at once. */
   shownToday: number | null
+  /** How often all of it was to be paid; null for lines that differ. */
+  shownPeriod: BillingPeriod | null
 }
+
+/** What the last screen showed when it was confirmed. */
+export type ShownPurchase = Pick<PurchaseDraft, 'shownAmount' | 'shownToday' | 'shownPeriod'>
 
 /** The choices of the steps; a change makes it another purchase. */
 export type PurchaseChoices = Pick<PurchaseDraft, 'period' | 'users' | 'creditCardId' | 'addressId'>
@@ -38,6 +43,7 @@ const createDraft = (productId: string, period: BillingPeriod | null = null): Pu
   sent: false,
   shownAmount: null,
   shownToday: null,
+  shownPeriod: null,
 })
 
 const changes = createEmitter<void>()
@@ -92,9 +98,9 @@ export const purchaseDraft = {
     save({ ...next, requestKey: crypto.randomUUID(), sent: false })
   },
   /** Called before the purchase is sent, so that the next attempt has the same key whatever happens to this page. */
-  markSent({ shownAmount, shownToday }: Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>): void {
+  markSent({ shownAmount, shownToday, shownPeriod }: ShownPurchase): void {
     const draft = get()
-    if (draft) save({ ...draft, shownAmount, shownToday, sent: true })
+    if (draft) save({ ...draft, shownAmount, shownToday, shownPeriod, sent: true })
   },
   /** Called when the server has rejected. The draft gets a new key when only that allows another attempt. */
   markRefused({ needsNewKey }: { needsNewKey: boolean }): void {

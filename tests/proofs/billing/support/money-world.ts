@@ -232,6 +232,7 @@ export async function createMoneyWorld(shared: Shared, firstDay: string) {
           deliveryId: null,
           shownAmount: screen.total,
           shownToday: screen.today,
+          shownPeriod: screen.months === 12 ? 'year' : 'month',
           returns: '',
           requestKey,
           language: 'ja',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPlannedPayments, type OrderLine, sumOrderTotal } from './payments.rules.ts'
+import { findCommonPeriod, listPlannedPayments, type OrderLine, sumOrderTotal } from './payments.rules.ts'
 
 const line = (overrides: Partial<OrderLine>): OrderLine => ({
   productName: 'プレミアム',
@@ -10,6 +10,16 @@ const line = (overrides: Partial<OrderLine>): OrderLine => ({
   nextBillDate: '2026-12-21',
   kind: 'subscription',
   ...overrides,
+})
+
+describe('how often it is paid', () => {
+  it('is what all lines have in common', () => {
+    const yearly = line({ period: 'year' })
+    expect(findCommonPeriod([yearly, line({ period: 'year', kind: 'differenceToday' })])).toBe('year')
+    expect(findCommonPeriod([line({})])).toBe('month')
+    expect(findCommonPeriod([yearly, line({})])).toBeNull()
+    expect(findCommonPeriod([])).toBeNull()
+  })
 })
 
 describe('when how much is charged', () => {

@@ -21,6 +21,12 @@ export const sumOrderTotal = (lines: readonly OrderLine[]): number =>
 export const sumDueToday = (lines: readonly OrderLine[]): number =>
   sumOrderTotal(lines.filter(({ kind }) => kind === 'subscription' || kind === 'differenceToday'))
 
+/** Returns how often all lines are paid; null for lines that differ, as when one is bought for several people. */
+export function findCommonPeriod(lines: readonly OrderLine[]): OrderLine['period'] | null {
+  const [period, ...others] = new Set(lines.map((line) => line.period))
+  return period !== undefined && others.length === 0 ? period : null
+}
+
 /**
  * Lists when how much is charged, up to the next invoice of every line: a new plan today and every period, a rental on delivery, a change
  * of plan with the next invoice, which adds the difference for the remaining days once; within a paid year the difference is paid today.

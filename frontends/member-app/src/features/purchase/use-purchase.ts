@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../components/alert/alert-context.ts'
 import { ApiError, findServerMessage, isSessionEndError } from '../../lib/api/api-error.ts'
 import type { PasswordConfirmedRunner } from '../../lib/api/password-confirmed-runner.ts'
-import { type PurchaseDraft, purchaseDraft } from '../../lib/purchase-draft.ts'
+import { type PurchaseDraft, purchaseDraft, type ShownPurchase } from '../../lib/purchase-draft.ts'
 import { useRecheckAgreements } from './api/use-agreements.ts'
 import { type PlacedPurchase, useSendPurchase } from './api/use-send-purchase.ts'
-
-type Shown = Pick<PurchaseDraft, 'shownAmount' | 'shownToday'>
 
 interface Options {
   draft: PurchaseDraft
@@ -36,14 +34,15 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
     alert({ title: t('failed'), text: findServerMessage(error) ?? unreachable })
   }
 
-  async function runAttempt(kind: 'first' | 'again', shown: Shown) {
+  async function runAttempt(kind: 'first' | 'again', shown: ShownPurchase) {
     setAttempt(kind)
     try {
       // A repeated attempt was agreed to when it was first sent.
       if (kind === 'first' && !(await isAgreed())) return goBack()
       // Another tab has begun another purchase, which this page shows already, so this press must not buy it.
       if (purchaseDraft.get()?.requestKey !== draft.requestKey) return
-      onPlaced(await send({ ...draft, ...shown }))
+      const { shownAmount, shownToday, shownPeriod } = shown
+      onPlaced(await send({ ...draft, shownAmount, shownToday, shownPeriod }))
     } catch (error) {
       showFailure(error)
     } finally {
@@ -54,9 +53,8 @@ export function usePurchase({ draft, confirmed, onPlaced, onAgreementMissing }: 
   return {
     isBuying: attempt !== null,
     isAskingAgain: attempt === 'again',
-    /** @param shown the amounts on the last screen, in yen; no more is charged, and nothing sooner */
-    buy: (shown: Shown) => void runAttempt('first', shown),
-    askAgain: () =>
-      void runAttempt('again', { shownAmount: draft.shownAmount, shownToday: draft.shownToday }),
+    /** @param shown the amounts on the last screen, in yen, and how often they are paid; no more is charged, and nothing sooner */
+    buy: (shown: ShownPurchase) => void runAttempt('first', shown),
+    askAgain: () => void runAttempt('again', draft),
   }
 }

@@ -3,7 +3,7 @@ import { ApiError, type Language, type Session, selectLanguageText } from '@hibi
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import type { Db, Trx } from '../../tables.ts'
 import { type ChargeableCard, tryLockCard } from '../cards/payment-cards.sql.ts'
-import type { BillingPeriod } from '../contracts/billing-period.rules.ts'
+import { type BillingPeriod, toBillingPeriod } from '../contracts/billing-period.rules.ts'
 import { sumOverdueDifferences } from '../contracts/contract-plans.sql.ts'
 import { lockContractsOfUsers } from '../contracts/contracts.sql.ts'
 import { type HeldContractWithId, listHeldContracts } from '../contracts/purchases.sql.ts'
@@ -116,6 +116,8 @@ export interface OrderRequest {
   shownAmount: number | null
   /** The part of it that is charged today; null when the client does not send it. */
   shownToday: number | null
+  /** How often its lines are paid; null when the client does not send it. */
+  shownPeriod: BillingPeriod | null
   /** What the seller's notice says of returns, in the caller's language. */
   returns: string
   /** The idempotency key, by which a repeated request is recognized even after a crash. */
@@ -127,8 +129,8 @@ export interface OrderRequest {
 export type PlacedOrder = { orderId: string; state: 'done' | 'confirming' }
 
 /**
- * Returns the items that an order confirms and stores word for word. No member is charged more, or sooner, than the last screen
- * showed: what changed meanwhile has to be confirmed first.
+ * Returns the items that an order confirms and stores word for word. No member is charged more, sooner or in another rhythm than the
+ * last screen showed: what changed meanwhile has to be confirmed first.
  * @throws ApiError BILLING_PRICE_CHANGED
  */
 export function createOrderConfirmation(
@@ -137,8 +139,9 @@ export function createOrderConfirmation(
     language,
     shownAmount,
     shownToday,
+    shownPeriod,
     returns,
-  }: Pick<OrderRequest, 'product' | 'language' | 'shownAmount' | 'shownToday' | 'returns'>,
+  }: Pick<OrderRequest, 'product' | 'language' | 'shownAmount' | 'shownToday' | 'shownPeriod' | 'returns'>,
   planned: readonly PreparedUserOrder[],
   today: Day,
 ): ConfirmationItem[] {
@@ -148,7 +151,10 @@ export function createOrderConfirmation(
   const now = sumChargedToday(lines)
   // An order that charges today differs from a change of plan that waits for the next bill, even when the sums are equal.
   const isAnother = shownToday !== null && (now > shownToday || (now === 0 && shownToday > 0))
-  if (isMore || isAnother) throw new ApiError('BILLING_PRICE_CHANGED')
+  // A change of plan becomes a new contract, paid by the month, once the plan that it would change is cancelled.
+  const isOtherPeriod =
+    shownPeriod !== null && lines.some(({ periodMonths }) => toBillingPeriod(periodMonths) !== shownPeriod)
+  if (isMore || isAnother || isOtherPeriod) throw new ApiError('BILLING_PRICE_CHANGED')
   return toConfirmationItems(lines, {
     productName: selectLanguageText(product.name, language),
     today,

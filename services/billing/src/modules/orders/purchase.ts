@@ -11,6 +11,7 @@ import type { Db } from '../../tables.ts'
 import { getFixedT } from '../../texts.ts'
 import { deductCredits, lockCredits } from '../bonus/credits.sql.ts'
 import { findChargeableCard } from '../cards/payment-cards.sql.ts'
+import { BillingPeriodSchema } from '../contracts/billing-period-schema.ts'
 import { insertContract } from '../contracts/contracts.sql.ts'
 import { buildSubscriptionContract } from '../contracts/new-contract.rules.ts'
 import { applyCredits, MIN_CHARGE_YEN } from '../contracts/proration.rules.ts'
@@ -73,6 +74,12 @@ export const PurchaseBody = Type.Object(
         maximum: 2_147_483_647,
         description:
           'Yen that are charged today, the sum of the lines of kind subscription and differenceToday; part of shownAmount',
+      }),
+    ),
+    shownPeriod: Type.Optional(
+      Type.With(BillingPeriodSchema, {
+        description:
+          'How often every line of the last screen is paid; the response is 409 BILLING_PRICE_CHANGED when that is another now',
       }),
     ),
   },
@@ -144,6 +151,7 @@ export async function executePurchase(
         deliveryId: body.deliveryId ?? body.addressId ?? null,
         shownAmount: body.shownAmount ?? null,
         shownToday: body.shownToday ?? null,
+        shownPeriod: body.shownPeriod ?? null,
         returns: selectSellerText(seller.returns, lang),
         requestKey: key,
         language: lang,

@@ -123,6 +123,28 @@ describe('a plan that is paid by the year', () => {
     expect(ends).toMatchObject([{ settlementAmount: 0 }])
   })
 
+  it.each(['light', 'standard'])(
+    'sells no monthly contract in place of the change of a year of %s that was confirmed, once that is cancelled',
+    async (key) => {
+      const { userId, order, card, contract } = await createBuyer()
+      await order(key, 'year')
+      const { id: productId } = await getProductByKey(billing, 'premium')
+      const { body: lines } = await post(userId, '/payment/order-details', { productId })
+      expect(lines[0]).toMatchObject({ kind: 'upgrade', period: 'year' })
+      const { id } = await contract()
+      await post(userId, '/v3/subscription/cancel', { historyIds: [id] })
+      const shown = { shownAmount: 99_000, shownToday: 19_800 }
+      const change = { productId, creditCardId: card.id, ...shown, shownPeriod: 'year' }
+      expect(await post(userId, '/v3/subscription/subscribe', change)).toMatchObject({
+        status: 409,
+        body: { code: 'BILLING_PRICE_CHANGED' },
+      })
+      expect(await chargesOf(userId)).toHaveLength(1)
+      const monthly = { ...change, shownPeriod: 'month' }
+      expect((await post(userId, '/v3/subscription/subscribe', monthly)).body.state).toBe('done')
+    },
+  )
+
   it('keeps the plan that was paid for when the card declines the difference of an upgrade', async () => {
     const { userId, order, card, contract } = await createBuyer()
     await order('standard', 'year')

@@ -32,11 +32,13 @@ export function useSendPurchase(
 
 /** An order with a delivery address is a rental, without one a plan. */
 function sendDraft(draft: PurchaseDraft): Promise<PlacedPurchase> {
-  const { productId, period, creditCardId, addressId, users, requestKey, shownAmount, shownToday } = draft
+  const { productId, period, creditCardId, addressId, users, requestKey } = draft
+  const { shownAmount, shownToday, shownPeriod } = draft
   const headers = { 'Idempotency-Key': requestKey }
   const shown = {
     ...(shownAmount !== null && { shownAmount }),
     ...(shownToday !== null && { shownToday }),
+    ...(shownPeriod && { shownPeriod }),
   }
   const body = {
     productId,

@@ -5,13 +5,13 @@ import type { ChosenProduct } from '../../../components/checkout/ChosenProductBo
 import { MonthlySum } from '../../../components/checkout/MonthlySum.tsx'
 import { PaymentSchedule } from '../../../components/checkout/PaymentSchedule.tsx'
 import { PeriodChoice } from '../../../components/checkout/PeriodChoice.tsx'
-import { sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
+import { findCommonPeriod, sumDueToday, sumOrderTotal } from '../../../components/checkout/payments.rules.ts'
 import { useOrderLines } from '../../../components/checkout/use-order-lines.ts'
 import { SellerNoticeLink } from '../../../components/legal/SellerNoticeLink.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
-import { type PurchaseDraft, purchaseDraft } from '../../../lib/purchase-draft.ts'
+import { type PurchaseDraft, purchaseDraft, type ShownPurchase } from '../../../lib/purchase-draft.ts'
 import type { CurrentUser } from '../../session/types.ts'
 import type { PurchaseComponents } from '../purchase-components.ts'
 import { canChooseUsers } from '../rules.ts'
@@ -30,7 +30,7 @@ interface Props {
   parts: PurchaseComponents
   buying: boolean
   /** Called with the shown total and the part that is charged today, in yen. */
-  onBuy: (shown: { shownAmount: number; shownToday: number }) => void
+  onBuy: (shown: ShownPurchase) => void
   onBack: (() => void) | undefined
   onStep: (step: PurchaseStepName) => void
 }
@@ -111,7 +111,11 @@ export function ConfirmStep({ draft, product, user, parts, buying, onBuy, onBack
       <StepButtons
         onBack={onBack}
         onNext={() =>
-          onBuy({ shownAmount: sumOrderTotal(lines.data ?? []), shownToday: sumDueToday(lines.data ?? []) })
+          onBuy({
+            shownAmount: sumOrderTotal(lines.data ?? []),
+            shownToday: sumDueToday(lines.data ?? []),
+            shownPeriod: findCommonPeriod(lines.data ?? []),
+          })
         }
         label={t('confirm.buy')}
         disabled={!isWhole}

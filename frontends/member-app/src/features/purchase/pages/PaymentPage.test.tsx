@@ -196,6 +196,7 @@ describe('a plan for oneself', () => {
           userIds: [],
           shownAmount: 2980,
           shownToday: 2980,
+          shownPeriod: 'month',
         },
       },
     ])
@@ -384,7 +385,7 @@ describe('what is chosen already', () => {
   it('stays as it was when a purchase was sent', async () => {
     serveShop()
     purchaseDraft.choose({ creditCardId: 'sent-with' })
-    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+    purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     const key = purchaseDraft.get()?.requestKey
     await renderApp('/payment')
     await screen.findByRole('region', { name: 'お申し込みの結果を確認しています' })
@@ -406,7 +407,7 @@ describe('what is chosen already', () => {
     await isRequested.promise
     act(() => {
       purchaseDraft.choose({ creditCardId: 'card-of-other-tab' })
-      purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980 })
+      purchaseDraft.markSent({ shownAmount: 2980, shownToday: 2980, shownPeriod: 'month' })
     })
     const sent = purchaseDraft.get()
     cards.resolve()
