@@ -38,6 +38,7 @@ export function makeSecrets(folder: string): string[] {
   for (const name of ['internal-keys', 'token-key-secret', 'media-key', 'face-key']) make(name, random)
   const edgeKey = make('media-edge-key', random)
   make('media-edge-key-conf', () => `proxy_set_header X-Internal-Media-Edge ${edgeKey};\n`)
+  make('vapid-private-key', () => randomBytes(32).toString('base64url'))
   for (const name of empty) make(name, () => '')
   const admin = make('postgres-password', random)
   const databaseUrl = (user: string, password: string) =>

@@ -18,6 +18,17 @@ export const configProperties = {
     pattern: `^(${roleNames}(,${roleNames})*)?$`,
     description: 'Comma-separated roles that need a second factor; empty for none, as in local mode',
   }),
+  VAPID_PRIVATE_KEY: Type.String({
+    default: '',
+    pattern: '^([A-Za-z0-9_-]{43})?$',
+    description:
+      '32 bytes as base64url that sign notifications; empty for none. Changing it ends all subscriptions',
+  }),
+  PUSH_SERVICES: Type.String({
+    default: 'fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com',
+    pattern: '^[a-z0-9*.:/-]+(,[a-z0-9*.:/-]+)*$',
+    description: 'Hosts to which notifications may be sent: those of the makers of browsers',
+  }),
   ADMIN_BOOTSTRAP_SECRET: Type.String({
     default: '',
     pattern: '^([A-Za-z0-9_-]{32,200})?$',

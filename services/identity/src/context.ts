@@ -9,6 +9,7 @@ import type { KnownDeviceCookie } from './modules/logins/known-device-cookie.ts'
 import type { LoginThrottle } from './modules/logins/login-throttle.ts'
 import type { MailOutbox } from './modules/mails/mail-outbox.ts'
 import type { PageLinks } from './modules/mails/page-links.ts'
+import type { VapidKeys } from './modules/push/vapid-keys.ts'
 import type { RegistrationCookie } from './modules/registration/registration-cookie.ts'
 import type { SessionCookies } from './modules/sessions/session-cookies.ts'
 import type { SigningKeyRing } from './modules/signing-keys/signing-key-ring.ts'
@@ -28,6 +29,10 @@ interface IdentityResources {
   legalTexts: LegalTexts
   /** Roles that need a second factor. */
   totpRequiredRoles: readonly Role[]
+  /** The keys that sign notifications; null where nothing is pushed. */
+  vapidKeys: VapidKeys | null
+  /** Hosts of the services at which browsers subscribe. */
+  pushServiceHosts: readonly string[]
   internalFetch: InternalFetch
   /** The services whose part of a member's data is in an export. */
   dataSources: readonly { service: string; url: string }[]

@@ -42,6 +42,7 @@ export const identityErrors = loadErrorCatalogue(new URL('../', import.meta.url)
   E4225: 409,
   E4226: 409,
   E4227: 422,
+  E4228: 422,
 })
 
 /** Returns the response schemas of error codes of this service, and of those that every service has. */

@@ -38,6 +38,8 @@ import { mails } from './modules/mails/module.ts'
 import { createPageLinks } from './modules/mails/page-links.ts'
 import { passkeys } from './modules/passkeys/module.ts'
 import { passwords } from './modules/passwords/module.ts'
+import { push } from './modules/push/module.ts'
+import { readVapidKeys } from './modules/push/vapid-keys.ts'
 import { registration } from './modules/registration/module.ts'
 import { createRegistrationCookie } from './modules/registration/registration-cookie.ts'
 import { secondFactor } from './modules/second-factor/module.ts'
@@ -77,6 +79,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     agreements,
     settings,
     mails,
+    push,
     agencies,
     applications,
     grants,
@@ -122,6 +125,8 @@ async function openResources({
     links: createPageLinks(readPublicOrigin(config)),
     legalTexts: given.legalTexts ?? loadLegalTexts(),
     totpRequiredRoles: parseTotpRequiredRoles(config),
+    vapidKeys: readVapidKeys(config.VAPID_PRIVATE_KEY),
+    pushServiceHosts: config.PUSH_SERVICES.split(','),
     internalFetch: createInternalFetch(internalKeys),
     dataSources: personalDataServices
       .map((service) => ({ service, url: config[toUrlSettingName(service)] }))

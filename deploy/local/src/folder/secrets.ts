@@ -13,13 +13,15 @@ export interface LocalSecrets {
   faceKey: string
   /** The API key of the payment sandbox. */
   paymentKey: string
+  /** Signs notifications. */
+  pushKey: string
   /** Signs calls between services. */
   internalKey: string
   /** Database passwords by role; `postgres` is the superuser. */
   databasePasswords: Record<Role, string>
 }
 
-const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'internalKey'] as const
+const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'pushKey', 'internalKey'] as const
 
 /**
  * Returns the installation's secrets: created once, readable by the owner only, complete or not there at all.

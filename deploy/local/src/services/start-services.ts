@@ -102,6 +102,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     ...mails,
     DATABASE_URL: databases.identity,
     TOKEN_KEY_SECRET: secrets.tokenKeySecret,
+    VAPID_PRIVATE_KEY: Buffer.from(secrets.pushKey, 'hex').toString('base64url'),
     ...Object.fromEntries(others.map((name) => [`${name.toUpperCase()}_URL`, toAddress(name)])),
     PORT: ports.identity,
     RATE_LIMIT: options.rateLimit ? 'on' : 'off',

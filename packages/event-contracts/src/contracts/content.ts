@@ -102,8 +102,15 @@ const enterpriseSoundPublishedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** The evening of a member's seven nights has come, at the time that the member chose for its reminder; once for each evening. */
+const eveningAnnouncedV1 = Type.Object(
+  { memberId: uuidSchema, day: Type.String({ format: 'date' }), at: instantSchema },
+  { additionalProperties: false },
+)
+
 export const contentEvents = {
   'content.enterprise-sound-published.v1': enterpriseSoundPublishedV1,
+  'content.evening-announced.v1': eveningAnnouncedV1,
   'content.person-erased.v1': personErasedV1,
   'content.play-recorded.v2': playRecordedV2,
   'content.sound-measured.v1': soundMeasuredV1,

@@ -16,7 +16,14 @@ const personErasedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** A section that should play has been silent for a while; tells whose rooms these are. Once per silence. */
+const sectionFellSilentV1 = Type.Object(
+  { sectionId: uuidSchema, memberIds: Type.Array(uuidSchema, { maxItems: 100 }), at: instantSchema },
+  { additionalProperties: false },
+)
+
 export const enterpriseEvents = {
   'enterprise.person-erased.v1': personErasedV1,
+  'enterprise.section-fell-silent.v1': sectionFellSilentV1,
   'enterprise.section-reported.v1': sectionReportedV1,
 }

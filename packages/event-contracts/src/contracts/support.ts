@@ -7,6 +7,13 @@ const personErasedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** Staff have answered a member's inquiry; what they wrote is read in the app. */
+const inquiryAnsweredV1 = Type.Object(
+  { memberId: uuidSchema, inquiryId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
+
 export const supportEvents = {
+  'support.inquiry-answered.v1': inquiryAnsweredV1,
   'support.person-erased.v1': personErasedV1,
 }

@@ -2,6 +2,7 @@ import type { Language } from '@hibiki/http'
 import type { ColumnType, Generated } from 'kysely'
 import type { MailLinkKind } from '../modules/mails/mail-link-kind.rules.ts'
 import type { MailType } from '../modules/mails/mail-type.rules.ts'
+import type { PushKind } from '../modules/push/push-kind.rules.ts'
 import type { ResetOutcome } from '../modules/second-factor/second-factor-reset.rules.ts'
 
 export type ConsentDocument = 'terms-of-service' | 'providing-data'
@@ -90,6 +91,28 @@ export interface AccountTables {
     last_used_at: Date | null
   }
   passkey_challenges: { challenge_hash: Buffer; session_id: string | null; expires_at: Date }
+  push_subscriptions: {
+    id: Generated<string>
+    user_id: string
+    /** The session that subscribed the browser, and with which it ends. */
+    session_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    language: Language
+    created_at: Date
+  }
+  push_preferences: { user_id: string; kind: PushKind; is_on: boolean }
+  push_messages: {
+    id: Generated<string>
+    subscription_id: string
+    kind: PushKind
+    path: string
+    attempts: Generated<number>
+    created_at: Date
+    next_attempt_at: Date
+    useless_after: Date
+  }
   device_pairings: {
     id: Generated<string>
     code_hash: Buffer

@@ -48,6 +48,8 @@ interface CopyOptions {
   legalTexts?: LegalTexts
   log?: Logger
   billingUrl?: string
+  /** Where browsers of the test subscribe; without it nothing is pushed. */
+  pushServices?: string
 }
 
 export interface TestMemberOptions {
@@ -64,6 +66,7 @@ function testOptions({
   adminBootstrapSecret,
   legalTexts,
   log,
+  pushServices,
 }: CopyOptions): TestServiceOptions<IdentityContext> {
   return {
     settings: {
@@ -71,6 +74,7 @@ function testOptions({
       ...(limitAddresses && { RATE_LIMIT: 'on' }),
       ...(totpRequiredRoles && { TOTP_REQUIRED_ROLES: totpRequiredRoles.join() }),
       ...(billingUrl && { BILLING_URL: billingUrl }),
+      ...(pushServices && { PUSH_SERVICES: pushServices, VAPID_PRIVATE_KEY: 'p'.repeat(43) }),
       ...(adminBootstrapSecret && { ADMIN_BOOTSTRAP_SECRET: adminBootstrapSecret }),
     },
     resources: legalTexts ? { legalTexts } : {},
@@ -87,10 +91,15 @@ const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 
  */
 export async function createTestIdentity({
   costlyPasswords,
+  pushServices,
 }: {
   costlyPasswords?: boolean
+  pushServices?: string
 } = {}): Promise<TestIdentity> {
-  const service = await createTestService(identity, { ...testOptions({}), now: '2026-11-10T03:00:00Z' })
+  const service = await createTestService(identity, {
+    ...testOptions({ ...(pushServices && { pushServices }) }),
+    now: '2026-11-10T03:00:00Z',
+  })
   const { app, context, database, databaseUrl, clock } = service
   const passwordHash = await (costlyPasswords ? hashPassword(testPassword) : cheapHash)
   let members = 0

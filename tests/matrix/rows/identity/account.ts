@@ -59,6 +59,21 @@ export const accountRows: Rows = [
     expected: { visitor: 401, default: 404, customer: 200 },
     send: (f) => ({ body: { id: f.passkeyId } }),
   },
+  { call: 'GET /account/push', expected: members },
+  {
+    call: 'POST /account/push/subscribe',
+    about: 'of a browser at no service',
+    expected: { visitor: 401, default: 422 },
+    send: () => ({
+      body: { endpoint: 'https://push.example/1', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
+    }),
+  },
+  { call: 'POST /account/push/unsubscribe', expected: members, send: () => ({ body: {} }) },
+  {
+    call: 'POST /account/push/kind',
+    expected: members,
+    send: () => ({ body: { kind: 'reminder', isOn: false } }),
+  },
   { call: 'GET /account/totp', expected: members },
   {
     call: 'POST /account/totp/begin',

@@ -135,6 +135,12 @@ describe('the reminder of an evening', () => {
     ])
       expect(text).toContain(part)
     expect(text).toContain('http://localhost:3000/mypage/seven-nights?night=2026-11-28\n')
+    const { rows: announced } = await content.database.pool.query(
+      `select payload from outbox where subject = 'content.evening-announced.v1' and payload->>'memberId' = $1`,
+      [userId],
+    )
+    const payload = { memberId: userId, day: '2026-11-28', at: at('21:00').toISOString() }
+    expect(announced).toEqual([{ payload }])
     expect(await nextReminder()).toBe('2026-11-29')
   })
 

@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import { appendToOutbox } from '@hibiki/messaging'
 import { lockMembers } from '@hibiki/projections'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ContentTables } from '../../tables.ts'
@@ -10,7 +11,7 @@ import {
 } from './reminder.rules.ts'
 
 /**
- * Writes the mails of the reminders that are due and not written yet, for at most `limit` members; returns their number. A member's evening has
+ * Writes the mails, and publishes the evenings, of the reminders that are due and not written yet, for at most `limit` members; returns their number. A member's evening has
  * one mail, whichever replica writes it and however often. The members are locked, so that nothing is written about one who is being
  * erased or who changes the reminder.
  */
@@ -27,13 +28,20 @@ export async function enqueueDueReminders(
   await db.transaction().execute(async (trx) => {
     await lockMembers(trx, memberIds)
     const facts: ReminderFacts = { day: window.day }
-    await sql`
+    const { rows: announced } = await sql<{ memberId: string }>`
       insert into mails (user_id, template, facts, once, created_at, next_attempt_at, useless_after)
       select n.member_id, 'seven-nights-evening', ${JSON.stringify(facts)}::jsonb, ${onceOf(sql`n.member_id`, window.day)}, ${now}, ${now},
         least(${dueAt(window.day)} + ${MAX_REMINDER_DELAY_MS} * interval '1 millisecond',
           (${window.day}::date + 1)::timestamp at time zone 'Asia/Tokyo')
       from seven_nights n where n.member_id = any(${memberIds}::uuid[]) and ${isDue(window)}
-      on conflict (once) do nothing`.execute(trx)
+      on conflict (once) do nothing returning user_id as "memberId"`.execute(trx)
+    await appendToOutbox(
+      trx,
+      announced.map(({ memberId }) => ({
+        subject: 'content.evening-announced.v1',
+        payload: { memberId, day: window.day, at: now.toISOString() },
+      })),
+    )
   })
   return due.length
 }

@@ -52,3 +52,24 @@ export function findSectionForAlert(
     .where('sections.id', '=', sectionId)
     .executeTakeFirst()
 }
+
+/** An agency rarely has more than a few accounts; more than this are not notified. */
+const MAX_NOTIFIED_ACCOUNTS = 100
+
+/** Lists the accounts whose rooms a section is in. */
+export async function listAccountIdsOfSection(
+  trx: Transaction<EnterpriseTables>,
+  sectionId: string,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('sections')
+    .innerJoin('rooms', 'rooms.id', 'sections.room_id')
+    .innerJoin('accounts', 'accounts.agency_id', 'rooms.agency_id')
+    .select('accounts.member_id as memberId')
+    .where('sections.id', '=', sectionId)
+    .where('accounts.is_enterprise', '=', true)
+    .orderBy('accounts.member_id')
+    .limit(MAX_NOTIFIED_ACCOUNTS)
+    .execute()
+  return rows.map(({ memberId }) => memberId)
+}

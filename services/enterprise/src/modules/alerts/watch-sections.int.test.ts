@@ -24,6 +24,15 @@ const mails = async (sectionId: string) => {
     .filter(({ body }) => body.sectionId === sectionId)
 }
 const templates = async (sectionId: string) => (await mails(sectionId)).map(({ template }) => template)
+/** Returns whom each published silence of a section tells. */
+async function publishedSilences(sectionId: string): Promise<string[][]> {
+  const { rows } = await app.database.pool.query<{ memberIds: string[] }>(
+    `select payload->'memberIds' as "memberIds" from outbox
+     where subject = 'enterprise.section-fell-silent.v1' and payload->>'sectionId' = $1`,
+    [sectionId],
+  )
+  return rows.map(({ memberIds }) => memberIds)
+}
 
 /** Lets time pass in rounds of 30 s, in each of which the device reports if it plays. */
 async function pass({
@@ -42,14 +51,19 @@ async function pass({
   }
 }
 
-async function playingSection(): Promise<{ sectionId: string; device: TestDevice; soundId: string }> {
+async function playingSection(): Promise<{
+  sectionId: string
+  device: TestDevice
+  soundId: string
+  memberId: string
+}> {
   const agency = await insertTestAgency(app, { sections: 1, alertEmail: 'front@hotel.example' })
   const soundId = await publishTestSound(app, { agencyId: agency.id })
   const sectionId = agency.sectionIds[0] ?? ''
   const device = await createTestDevice(app, agency.memberId)
   await device.get(toSectionUrl(sectionId, true))
   await device.post('/v2/enterprise/my/control', { sectionId, playing: true })
-  return { sectionId, device, soundId }
+  return { sectionId, device, soundId, memberId: agency.memberId }
 }
 const reporting = (device: TestDevice, sectionId: string, soundId: string) => () =>
   device.post('/v2/enterprise/my/room/section/status/report', {
@@ -61,7 +75,7 @@ const reporting = (device: TestDevice, sectionId: string, soundId: string) => ()
 
 describe('watchSections', () => {
   it('mails once after five minutes of silence, and once when the section plays again', async () => {
-    const { sectionId, device, soundId } = await playingSection()
+    const { sectionId, device, soundId, memberId } = await playingSection()
     const playing = reporting(device, sectionId, soundId)
     await pass({ minutes: 2, playing })
     await pass({ minutes: 4 })
@@ -70,6 +84,7 @@ describe('watchSections', () => {
     expect(await templates(sectionId)).toEqual(['section-silent'])
     await pass({ minutes: 1, playing })
     expect(await templates(sectionId)).toEqual(['section-silent', 'section-back'])
+    expect(await publishedSilences(sectionId)).toEqual([[memberId]])
     const [first] = await mails(sectionId)
     if (!first) throw new Error('no mail')
     const opened = await createAlertMail(

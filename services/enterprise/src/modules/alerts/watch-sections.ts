@@ -1,11 +1,12 @@
 import { DAY_MS } from '@hibiki/calendar'
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { computeEffectivePlayOrders, findLastPlanBoundary, findPlayingSince } from '../plans/plan.rules.ts'
 import { setSectionSilent } from '../reports/save-device-reports.ts'
 import { listSectionIdPage, listSectionsByIds, type Section } from '../rooms/sections.sql.ts'
-import { insertAlertMail } from './alerts.sql.ts'
+import { insertAlertMail, listAccountIdsOfSection } from './alerts.sql.ts'
 import {
   type ExpectedSpan,
   endIncident,
@@ -86,6 +87,9 @@ async function watchSection(
     if (!(await openIncident(trx, { sectionId, silentSince: since, now }))) return
     const facts = { sectionId, silentSince: since.toISOString(), backAt: null }
     await insertAlertMail(trx, { template: 'section-silent', facts, now })
+    const memberIds = await listAccountIdsOfSection(trx, sectionId)
+    const payload = { sectionId, memberIds, at: now.toISOString() }
+    await appendToOutbox(trx, [{ subject: 'enterprise.section-fell-silent.v1', payload }])
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 import {
@@ -44,6 +45,8 @@ export async function answerInquiry(
       if (inquiry.state === 'closed') await setInquiryOpen(trx, inquiryId, now)
       await updateInquiryForStaffAnswer(trx, inquiryId, { staffId, now })
       await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
+      const payload = { memberId: inquiry.memberId, inquiryId, at: now.toISOString() }
+      await appendToOutbox(trx, [{ subject: 'support.inquiry-answered.v1', payload }])
       await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
     }
     if (!sent.close) return

@@ -65,6 +65,12 @@ describe('staff', () => {
     await act(id, 'answer', body)
     const chats = (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)).json()
     expect(chats.slice(1)).toMatchObject([{ text: '音量をご確認ください。', username: 'サポート担当' }])
+    const { rows: events } = await service.database.pool.query(
+      `select payload from outbox where subject = 'support.inquiry-answered.v1' and payload->>'inquiryId' = $1`,
+      [id],
+    )
+    const at = service.clock.now.toISOString()
+    expect(events).toEqual([{ payload: { memberId: member.userId, inquiryId: id, at } }])
   })
 
   it('close an inquiry with their answer, but not by repeating it after the member has written', async () => {
