@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { matchesOfflineMedia, matchesSignedMediaOffline, offlineMedia, signedMedia } from './media.ts'
 import { createOwnPagePlugin, deleteOldShells, everyBuildPlugin, notAPage } from './own-page-plugin.ts'
+import { openNotification, showNotification } from './show-notification.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,6 +41,8 @@ registerRoute(
 registerRoute(matchesSignedMediaOffline, signedMedia)
 registerRoute(matchesOfflineMedia, offlineMedia)
 
+self.addEventListener('push', showNotification)
+self.addEventListener('notificationclick', openNotification)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldShells(cacheNames.precache)))
 // The worker also serves the page of the first visit from here on, so that its sounds can be stored.
 clientsClaim()

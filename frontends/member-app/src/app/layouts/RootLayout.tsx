@@ -16,6 +16,10 @@ const UpdateBar = createLazyComponent(() => import('./UpdateBar.tsx'), { isPatie
 const PlayRecordSender = createLazyComponent(
   () => import('../../features/player/components/PlayRecordSender.tsx'),
 )
+const NotificationKeeper = createLazyComponent(
+  () => import('../../features/notifications/components/NotificationKeeper.tsx'),
+  { isPatient: true },
+)
 
 /** Wraps every page and runs the app-wide effects: focus, session end, plan changes, page zoom. */
 export function RootLayout() {
@@ -31,6 +35,7 @@ export function RootLayout() {
       {!isHeldElsewhere && <Outlet />}
       <PageScroll />
       {user && <PlayRecordSender />}
+      {user && <NotificationKeeper memberId={user.id} />}
       {import.meta.env.PROD && <UpdateBar />}
     </>
   )

@@ -66,6 +66,7 @@ export const personalData: readonly DeviceDataEntry[] = [
     maxAgeMs: DRAFT_MAX_AGE_MS,
   },
   { name: 'hibiki.purchase-draft', storage: 'localStorage', ends: 'logout', ownerField: 'memberId' },
+  { name: 'hibiki.push.', isPrefix: true, storage: 'localStorage', ends: 'logout' },
   { name: 'hibiki.unfinished-uploads.', isPrefix: true, storage: 'localStorage', ends: 'logout' },
   { name: 'hibiki.stress-check', storage: 'sessionStorage', ends: 'logout', ownerField: 'owner' },
   { name: 'hibiki.draft.', isPrefix: true, storage: 'sessionStorage', ends: 'logout' },

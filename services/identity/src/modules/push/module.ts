@@ -3,7 +3,7 @@ import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { pushConsumers } from './consumers.ts'
-import { deleteUselessPushes, findOldestPush } from './push.sql.ts'
+import { deleteUselessPushes } from './push.sql.ts'
 import { readPush } from './routes/read-push.ts'
 import { setPushKind } from './routes/set-push-kind.ts'
 import { subscribeToPush } from './routes/subscribe-to-push.ts'
@@ -30,7 +30,6 @@ export const push = defineModule<IdentityContext>({
       { name: 'delete-useless-pushes', everyMs: 5 * 60_000, run: deleteUseless },
     ]
   },
-  queues: ({ db, clock }) => [{ name: 'pushes', findOldest: () => findOldestPush(db, clock()) }],
   personalData: [
     {
       table: 'push_subscriptions',

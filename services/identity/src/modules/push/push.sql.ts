@@ -165,13 +165,3 @@ export async function deleteUselessPushes(
   )
   return Math.max(Number(messages.numAffectedRows ?? 0), Number(browsers.numAffectedRows ?? 0))
 }
-
-/** Returns when the oldest notification was written that is still to be sent, or null. */
-export async function findOldestPush(db: Db, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('push_messages')
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
-    .where('useless_after', '>', now)
-    .executeTakeFirst()
-  return row?.oldest ?? null
-}

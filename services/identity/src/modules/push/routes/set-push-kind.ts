@@ -19,7 +19,7 @@ export function setPushKind(app: App, { db }: IdentityContext): void {
     const { userId } = requireSession(request)
     await db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
-      await savePushPreference(trx, { userId, ...request.body })
+      await savePushPreference(trx, { ...request.body, userId })
     })
     return {}
   })
