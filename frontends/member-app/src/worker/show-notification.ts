@@ -33,7 +33,7 @@ async function openPath(path: string): Promise<void> {
     await self.clients.openWindow(path)
     return
   }
-  await page.focus()
   const message: OpenPathMessage = { type: 'OPEN_PATH', path }
   page.postMessage(message)
+  await page.focus()
 }
