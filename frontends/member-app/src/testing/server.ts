@@ -52,6 +52,7 @@ const unservedReads = [
   '/v2/product/get',
   '/v2/support/articles',
   '/v2/support/chat/inquiry/inquiries',
+  '/v2/support/chat/inquiry/response-time',
 ] as const
 const fail = () => HttpResponse.error()
 

@@ -283,6 +283,7 @@ describe('/mypage/ai-chat', () => {
         return HttpResponse.json({ inquiryId: id })
       }),
       http.get('/v2/support/chat/inquiry/inquiries', () => HttpResponse.json([])),
+      http.get('/v2/support/chat/inquiry/response-time', () => ({ medianMinutes: null })),
     )
     const { user, router } = await renderApp(`/mypage/ai-chat?conversation=${id}`)
     await user.click(await screen.findByRole('button', { name: 'サポート担当に相談する' }))

@@ -153,7 +153,10 @@ describe('/support/articles/:id', () => {
       createMember({ premium: true, roles: ['ROLE_GENERAL', 'ROLE_ENTERPRISE'], enterprise: true }),
     ],
   ])('opens the offered chat to %s', async (_who, premium) => {
-    server.use(http.get('/v2/support/chat/inquiry/inquiries', () => HttpResponse.json([])))
+    server.use(
+      http.get('/v2/support/chat/inquiry/inquiries', () => HttpResponse.json([])),
+      http.get('/v2/support/chat/inquiry/response-time', () => ({ medianMinutes: null })),
+    )
     signIn(premium)
     const { user, router } = await renderApp('/support/articles/no-sound')
     await user.click(await screen.findByRole('link', { name: 'チャットで問い合わせる' }))
