@@ -10,6 +10,12 @@ const sectionReportedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/** An operator took a section from the device with this session, which plays no room until a person pairs it or logs in on it again. */
+const deviceFreedV1 = Type.Object(
+  { sessionId: uuidSchema, sectionId: uuidSchema, at: instantSchema },
+  { additionalProperties: false },
+)
+
 /** Enterprise holds nothing of this person any more; the response to identity.person-deleted.v1. */
 const personErasedV1 = Type.Object(
   { userId: uuidSchema, service: Type.Literal('enterprise'), at: instantSchema },
@@ -23,6 +29,7 @@ const sectionFellSilentV1 = Type.Object(
 )
 
 export const enterpriseEvents = {
+  'enterprise.device-freed.v1': deviceFreedV1,
   'enterprise.person-erased.v1': personErasedV1,
   'enterprise.section-fell-silent.v1': sectionFellSilentV1,
   'enterprise.section-reported.v1': sectionReportedV1,

@@ -5,6 +5,7 @@ import { useAlert } from '../../components/alert/alert-context.ts'
 import { afterSession } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
 import type { SessionEnd } from '../../features/session/types.ts'
+import { pairedDevice } from '../../lib/paired-device.ts'
 import { paths } from '../paths.ts'
 
 /** Navigates when a session has ended and shows the reason once, unless the member logged out. */
@@ -18,11 +19,14 @@ export function useSessionEndRedirect(): void {
 
   useEffect(() => {
     // A page that is opened after the logout is remembered as the page to return to.
-    if (end?.reason === 'logout' && location.pathname === paths.login) acknowledgeEnd()
+    if (end?.reason === 'logout' && (location.pathname === paths.login || location.pathname === paths.devicePairing))
+      acknowledgeEnd()
     if (!end || announced.current === end) return
     announced.current = end
     if (end.reason === 'duplicate') alert({ text: end.message, onClose: acknowledgeEnd })
-    if (end.reason === 'refused')
+    // A tablet of a room shows its next code instead of a message that nobody closes.
+    if (end.reason === 'refused' && pairedDevice.isPaired()) acknowledgeEnd()
+    else if (end.reason === 'refused')
       alert({ title: t('session.endedTitle'), text: t('session.ended'), onClose: acknowledgeEnd })
     const { to, state } = afterSession(end, location)
     navigate(to, { replace: true, state })

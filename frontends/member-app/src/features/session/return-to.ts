@@ -1,15 +1,17 @@
 import type { Location } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
+import { pairedDevice } from '../../lib/paired-device.ts'
 import { toSameOriginPath } from '../../lib/to-same-origin-path.ts'
 import type { SessionEnd } from './types.ts'
 
 /**
  * Returns where a page for members leads without a session: home after a duplicate login, else to the login with the page to
- * return to. After a logout by choice there is no such page, because the next person here may be somebody else. The history entry
+ * return to. A tablet of a room shows a new code, because nobody types a password on it. After a logout by choice there is no such page, because the next person here may be somebody else. The history entry
  * keeps the page, so that it survives a reload of the login.
  */
 export function afterSession(end: SessionEnd | null, location: Location) {
   if (end?.reason === 'duplicate') return { to: paths.home, state: null }
+  if (pairedDevice.isPaired()) return { to: paths.devicePairing, state: { wasFreed: true } }
   if (end?.reason === 'logout') return { to: paths.login, state: null }
   const from = `${location.pathname}${location.search}${location.hash}`
   return { to: paths.login, state: from === paths.login ? location.state : { from } }

@@ -93,12 +93,14 @@ export async function releaseLease(
   return rows.length > 0
 }
 
-/** Takes the section from the device that holds it, which may not reconnect by itself; returns that device. */
+/** Takes the section from the device that holds it, which may not reconnect by itself; returns the device's session. */
 export async function revokeLease(db: Db, sectionId: string, now: Now): Promise<string | null> {
-  const { rows } = await sql<{ freed: string }>`
+  const { rows } = await sql<{ sessionId: string | null }>`
     update leases set freed_device = device_id, device_id = null, session_id = null, until = ${now}
-    where section_id = ${sectionId} and device_id is not null returning freed_device as freed`.execute(db)
-  return rows[0]?.freed ?? null
+    where section_id = ${sectionId} and device_id is not null returning old.session_id as "sessionId"`.execute(
+    db,
+  )
+  return rows[0]?.sessionId ?? null
 }
 
 /** Takes all sections from the devices of a member; returns those that were held. */

@@ -46,6 +46,27 @@ describe('the pairing of a device', () => {
     expect(await listAuditActions(identity, hotel.id)).toEqual(['login', 'device-paired', 'login'])
   })
 
+  it('ends when an operator frees the section of the device, unless a person confirmed the password on it', async () => {
+    const hotel = await logInMember()
+    const pair = async () => {
+      const tablet = await openTablet()
+      await hotel.approve(tablet.code)
+      await tablet.redeem()
+      return tablet.browser
+    }
+    const free = async (browser: CookieBrowser) => {
+      const { sid: sessionId } = decodeJwt(browser.accessToken ?? '') as { sid: string }
+      const payload = { sessionId, sectionId: randomUUID(), at: identity.now().toISOString() }
+      await identity.deliver('enterprise.device-freed.v1', payload)
+    }
+    const isLoggedIn = async (browser: CookieBrowser) => (await browser.call('GET', '/auth/me')).statusCode
+    const [tablet, other] = [await pair(), await pair()]
+    await free(tablet)
+    await free(hotel.browser)
+    expect(await isLoggedIn(tablet)).toBe(401)
+    expect([await isLoggedIn(other), await isLoggedIn(hotel.browser)]).toEqual([200, 200])
+  })
+
   it('stores neither the code nor the secret', async () => {
     const { code, secret } = await openTablet()
     const { rows } = await identity.database.pool.query(

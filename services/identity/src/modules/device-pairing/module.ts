@@ -2,6 +2,7 @@ import { accessRules, registerRoutes } from '@hibiki/http'
 import { defineModule } from '@hibiki/service'
 import type { IdentityContext } from '../../context.ts'
 import { deleteExpiredPairings } from './device-pairings.sql.ts'
+import { endFreedDeviceSession } from './end-freed-device-session.ts'
 import { approveDevicePairing } from './routes/approve-device-pairing.ts'
 import { redeemDevicePairing } from './routes/redeem-device-pairing.ts'
 import { startDevicePairing } from './routes/start-device-pairing.ts'
@@ -14,6 +15,7 @@ export const devicePairing = defineModule<IdentityContext>({
       approveDevicePairing,
     ])
   },
+  consumers: [endFreedDeviceSession],
   jobs: ({ db, clock }) => [
     { name: 'delete-expired-pairings', everyMs: 60_000, run: () => deleteExpiredPairings(db, clock()) },
   ],

@@ -118,6 +118,23 @@ export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssur
 /** One session, or all of a member, or all but the one in use. */
 export type SessionSelection = { sessionId: string } | { userId: string; except?: string | undefined }
 
+/** Ends a living session unless its member has confirmed the password; returns it if it ended. */
+export async function endLowAssuranceSession(
+  trx: Trx,
+  sessionId: string,
+  now: Date,
+): Promise<EndedSession[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'revoked' })
+    .where('id', '=', sessionId)
+    .where('assurance', '=', 'low')
+    .where('ended_at', 'is', null)
+    .returning(ended)
+    .execute()
+  return rows as EndedSession[]
+}
+
 /** Marks living sessions ended and returns those that it ended. */
 export async function endSessionRows(
   trx: Trx,

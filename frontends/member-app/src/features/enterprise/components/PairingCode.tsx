@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { toPairDevicePath, toRoomSectionPath } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
+import { pairedDevice } from '../../../lib/paired-device.ts'
 import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { DevicePairing } from '../api/device-pairing-api.ts'
@@ -29,7 +30,9 @@ export function PairingCode({ pairing: { code, secret }, onRenew }: Props) {
   const userId = user?.id
 
   useEffect(() => {
-    if (sectionId) void enter()
+    if (!sectionId) return
+    pairedDevice.mark()
+    void enter()
   }, [sectionId, enter])
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { CymaticRings } from '../../../components/illustrations/CymaticRings.tsx
 import { LandscapeImage } from '../../../components/illustrations/LandscapeImage.tsx'
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
+import { pairedDevice } from '../../../lib/paired-device.ts'
 import { getMaxVolume } from '../room/room.rules.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { useRoomSession } from '../room/use-room-session.ts'
@@ -38,7 +39,9 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the alert is shown once for each end
   useEffect(() => {
-    if (state?.phase === 'freed') alert({ text: state.message ?? t('player.freed'), onClose: onStopped })
+    if (state?.phase === 'freed' && pairedDevice.isPaired())
+      void navigate(paths.devicePairing, { replace: true, state: { wasFreed: true } })
+    else if (state?.phase === 'freed') alert({ text: state.message ?? t('player.freed'), onClose: onStopped })
     if (state?.phase === 'taken' || state?.phase === 'gone') {
       alert({ text: state.message ?? t(`player.${state.phase}`) })
       void navigate(paths.roomPicker)

@@ -1,7 +1,8 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pairedDevice } from '../../../lib/paired-device.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
@@ -61,6 +62,36 @@ describe('a tablet without a session', () => {
     await user.click(screen.getByRole('button', { name: '新しいコードを表示する' }))
     await screen.findByText('LMNP-QRST')
     await waitFor(() => expect(polled).toEqual(['secret-1', 'secret-2']))
+    unmount()
+  })
+})
+
+describe('a tablet that was freed from its section', () => {
+  afterEach(() => localStorage.clear())
+
+  it('logs out and shows the next code by itself, once', async () => {
+    let logouts = 0
+    let codes = 0
+    pairedDevice.mark()
+    server.use(
+      http.post('/auth/logout', () => {
+        logouts += 1
+        return {}
+      }),
+      http.post('/auth/device-pairing', () => {
+        codes += 1
+        return pairing
+      }),
+      http.post('/auth/device-pairing/redeem', () => ({ sectionId: null })),
+    )
+    signIn(enterprise)
+    const { router, unmount } = await renderApp('/mypage/enterprise')
+    await screen.findByRole('heading', { name: '法人サービス' })
+    await act(() => router.navigate('/device', { state: { wasFreed: true } }))
+    await screen.findByText('BCDF-GHJK')
+    expect(screen.getByText(/^この端末の登録は終了しました。/)).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/device')
+    expect([logouts, codes, pairedDevice.isPaired()]).toEqual([1, 1, false])
     unmount()
   })
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
 import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError, type App, Id, Moment, Name, nullable } from '@hibiki/http'
+import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
@@ -137,11 +138,16 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
     await runTransactionWithRetry(db, async (trx) => {
-      await revokeLease(trx, sectionId, leaseClock())
-      await setSectionSilent(trx, sectionId, clock())
+      const sessionId = await revokeLease(trx, sectionId, leaseClock())
+      const at = clock()
+      if (sessionId !== null)
+        await appendToOutbox(trx, [
+          { subject: 'enterprise.device-freed.v1', payload: { sessionId, sectionId, at: at.toISOString() } },
+        ])
+      await setSectionSilent(trx, sectionId, at)
       await insertChangeLogEntry(trx, {
         agencyId,
-        at: clock(),
+        at,
         actor: toAdministratorActor(request),
         action: 'free',
         change: {},
