@@ -19,10 +19,11 @@ export function useSessionEndRedirect(): void {
 
   useEffect(() => {
     // A page that is opened after the logout is remembered as the page to return to.
-    if (end?.reason === 'logout' && (location.pathname === paths.login || location.pathname === paths.devicePairing))
-      acknowledgeEnd()
+    if (end?.reason === 'logout' && location.pathname === paths.login) acknowledgeEnd()
     if (!end || announced.current === end) return
     announced.current = end
+    // A freed tablet logs out on the page that shows its next code, and stays there.
+    if (end.reason === 'logout' && location.pathname === paths.devicePairing) return acknowledgeEnd()
     if (end.reason === 'duplicate') alert({ text: end.message, onClose: acknowledgeEnd })
     // A tablet of a room shows its next code instead of a message that nobody closes.
     if (end.reason === 'refused' && pairedDevice.isPaired()) acknowledgeEnd()

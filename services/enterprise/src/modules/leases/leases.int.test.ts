@@ -99,6 +99,10 @@ describe('leases of sections', () => {
       headers: { cookie },
     })
     expect(freed.statusCode).toBe(200)
+    const events = await app.outbox('enterprise.device-freed.v1')
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { sessionId: mine.sessionId, sectionId, at: app.clock.now.toISOString() },
+    ])
     expect((await mine.get(toSectionUrl(sectionId))).json()).toMatchObject({
       statusCode: 'E1001',
       managements: [],

@@ -74,7 +74,7 @@ describe('a tablet that was freed from its section', () => {
     let codes = 0
     pairedDevice.mark()
     server.use(
-      http.post('/auth/logout', () => {
+      http.get('/auth/logout', () => {
         logouts += 1
         return {}
       }),
