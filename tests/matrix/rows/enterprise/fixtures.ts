@@ -71,8 +71,8 @@ export async function prepareEnterpriseFixtures(
   const deviceId = randomUUID()
   await value(
     `insert into enterprise.leases (section_id, device_id, member_id, session_id, taken_at, seen_at, until)
-     values ($1, $2, $3, 'matrix', now(), now(), now() + interval '1 day')`,
-    [sectionId, deviceId, accountId],
+     values ($1, $2, $3, $4, now(), now(), now() + interval '1 day')`,
+    [sectionId, deviceId, accountId, randomUUID()],
   )
   return {
     agencyId,
