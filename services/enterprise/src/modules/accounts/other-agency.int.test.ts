@@ -20,7 +20,7 @@ it('rejects opening hours for a room of another agency, even when the body names
   const response = await device.post('/v2/enterprise/my/room/opening-hours', body)
   expect(response.json()).toMatchObject({ code: 'E4040' })
   const kept = await deviceOfOther.get(`/v2/enterprise/my/room/opening-hours?roomId=${other.roomId}`)
-  expect(kept.json()).toEqual({ openingHours: null })
+  expect(kept.json()).toEqual({ openingHours: null, exceptions: [] })
 })
 
 it('rejects a schedule for a section of another agency, even when the body names that agency', async () => {
