@@ -9,6 +9,7 @@ export const lowAssuranceReasons = {
   session: 'tells who is logged in, or raises and lowers the assurance',
   state:
     'tells this member the state of a function, a request or a setting, without anything of what it is about',
+  notifications: 'says what kind of news this member has, without anything of what it is about',
   handedOver: 'what the customer does who was handed the device',
   room: 'the company looks after its rooms, which hold nothing of people',
   publicData: 'the same for everybody',
@@ -123,6 +124,10 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'GET /account/exports': 'state',
   'GET /account/passkeys': 'closesWaysIn',
   'POST /account/passkeys/remove': 'closesWaysIn',
+  'GET /account/push': 'state',
+  'POST /account/push/kind': 'notifications',
+  'POST /account/push/subscribe': 'notifications',
+  'POST /account/push/unsubscribe': 'notifications',
   'GET /account/sessions': 'closesWaysIn',
   'POST /account/sessions/end': 'closesWaysIn',
   'GET /account/totp': 'state',
