@@ -9,7 +9,7 @@ const personErasedV1 = Type.Object(
 
 /** Staff have answered a member's inquiry; what they wrote is read in the app. */
 const inquiryAnsweredV1 = Type.Object(
-  { memberId: uuidSchema, inquiryId: uuidSchema, at: instantSchema },
+  { memberId: uuidSchema, at: instantSchema },
   { additionalProperties: false },
 )
 

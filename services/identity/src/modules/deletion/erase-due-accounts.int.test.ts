@@ -28,6 +28,7 @@ import { approvePairing, insertPairing } from '../device-pairing/device-pairings
 import { computePairingExpiry } from '../device-pairing/pairing-code.rules.ts'
 import { insertInvitation, revokeInvitation, saveInvitationUsedBy } from '../invitations/invitations.sql.ts'
 import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
+import { savePushPreference, savePushSubscription } from '../push/push.sql.ts'
 import { insertReset } from '../second-factor/second-factor-resets.sql.ts'
 import { saveDiagnosisPublication } from '../transfers/publications.sql.ts'
 import { insertTransfer } from '../transfers/transfers.sql.ts'
@@ -62,6 +63,21 @@ async function insertApprovedPairing({ userId, now }: { userId: string; now: Dat
   await db.transaction().execute((trx) => approvePairing(trx, approval))
 }
 
+async function addPushBrowser({ userId, now }: { userId: string; now: Date }): Promise<void> {
+  const { db } = identity.database
+  const { id: sessionId } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute(async (trx) => {
+    const browser = { endpoint: `https://push.example/${userId}`, p256dh: 'p', auth: 'a' }
+    await savePushSubscription(trx, { ...browser, userId, sessionId, language: 'ja', now })
+    await savePushPreference(trx, { userId, kind: 'answer', isOn: false })
+  })
+}
+
 /** Inserts rows into every table that can name a member, for one who is also a member of staff. */
 async function memberWithEverything() {
   const one = await loggedIn({ authorities: ['ai_esthe'] })
@@ -81,6 +97,7 @@ async function memberWithEverything() {
   const now = identity.now()
   await saveMailPreference(db, { userId: member.id, type: 'news', subscribed: false, now })
   await insertApprovedPairing({ userId: member.id, now })
+  await addPushBrowser({ userId: member.id, now })
   const publication = { resultId: randomUUID(), userId: member.id, published: true, changedAt: now }
   await db.transaction().execute((trx) => saveDiagnosisPublication(trx, publication))
   await addInvitations(member)

@@ -41,7 +41,7 @@ type Member = Awaited<ReturnType<typeof createMember>>
 
 const now = () => identity.now().toISOString()
 const answer = ({ id }: Pick<Member, 'id'>, at = now()) =>
-  identity.deliver('support.inquiry-answered.v1', { memberId: id, inquiryId: randomUUID(), at })
+  identity.deliver('support.inquiry-answered.v1', { memberId: id, at })
 const send = () => sendDuePushes(identity.context)
 const received = (device: Pick<Member, 'endpoint' | 'read'>) =>
   service.received.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.read(body))
@@ -261,11 +261,7 @@ describe('POST /account/push/subscribe', () => {
 })
 
 describe.each([
-  [
-    'notify-of-answer',
-    'support.inquiry-answered.v1',
-    (id: string) => ({ memberId: id, inquiryId: randomUUID() }),
-  ],
+  ['notify-of-answer', 'support.inquiry-answered.v1', (id: string) => ({ memberId: id })],
   [
     'notify-of-evening',
     'content.evening-announced.v1',

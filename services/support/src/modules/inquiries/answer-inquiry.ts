@@ -45,7 +45,7 @@ export async function answerInquiry(
       if (inquiry.state === 'closed') await setInquiryOpen(trx, inquiryId, now)
       await updateInquiryForStaffAnswer(trx, inquiryId, { staffId, now })
       await enqueueAnswerMail(trx, { inquiryId, memberId: inquiry.memberId, now })
-      const payload = { memberId: inquiry.memberId, inquiryId, at: now.toISOString() }
+      const payload = { memberId: inquiry.memberId, at: now.toISOString() }
       await appendToOutbox(trx, [{ subject: 'support.inquiry-answered.v1', payload }])
       await insertInquiryAct(trx, { inquiryId, actorId: staffId, action: 'answer', detail: null, now })
     }

@@ -59,18 +59,19 @@ describe('the queue', () => {
 
 describe('staff', () => {
   it('answer without showing their name, and once per key', async () => {
-    const id = await postInquiry(member)
+    const asker = await addTestPerson(service, { functions: premiumFunctions, name: '問い 花子' })
+    const id = await postInquiry(asker)
     const body = { text: '音量をご確認ください。', key: randomUUID(), close: false }
     await act(id, 'answer', body)
     await act(id, 'answer', body)
-    const chats = (await member.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)).json()
+    const chats = (await asker.get(`/v2/support/chat/inquiry/chats?inquiryId=${id}`)).json()
     expect(chats.slice(1)).toMatchObject([{ text: '音量をご確認ください。', username: 'サポート担当' }])
     const { rows: events } = await service.database.pool.query(
-      `select payload from outbox where subject = 'support.inquiry-answered.v1' and payload->>'inquiryId' = $1`,
-      [id],
+      `select payload from outbox where subject = 'support.inquiry-answered.v1' and payload->>'memberId' = $1`,
+      [asker.userId],
     )
     const at = service.clock.now.toISOString()
-    expect(events).toEqual([{ payload: { memberId: member.userId, inquiryId: id, at } }])
+    expect(events).toEqual([{ payload: { memberId: asker.userId, at } }])
   })
 
   it('close an inquiry with their answer, but not by repeating it after the member has written', async () => {
