@@ -31,6 +31,16 @@ const accountAnswers: MockResponses = {
       },
     ],
   },
+  'account/push': {
+    json: {
+      publicKey: 'p'.repeat(87),
+      isOnHere: false,
+      kinds: [
+        { kind: 'answer', isOn: true },
+        { kind: 'reminder', isOn: false },
+      ],
+    },
+  },
   'account/sessions': {
     json: [
       { id: 'a', device: 'Chrome (Android)', createdAt: moment, lastUsedAt: moment, current: true },
