@@ -6,6 +6,8 @@ import { useFormatYen } from '../components/use-format-yen.ts'
 import { reasonPromptField } from '../contracts/CancelButtons.tsx'
 import { isRefundOpen, type PaymentWithContracts } from './types.ts'
 
+const icons = { returned: <AccountBalanceOutlined />, dropped: <DoNotDisturbOnOutlined /> }
+
 /** Records how staff dealt with a refund that a bank rejected, so that it is not asked for any more. */
 export function CloseRefundButtons() {
   const payment = useRecordContext<PaymentWithContracts>()
@@ -14,38 +16,19 @@ export function CloseRefundButtons() {
   // Money that arrived for nothing has to be returned.
   const isOwed = payment.state === 'refund-due'
   const amount = formatYen((isOwed ? undefined : payment.refunds[0]?.amount) ?? payment.amount)
-  return (
-    <>
-      <PromptButton
-        label="console.payments.refund.returned.action"
-        icon={<AccountBalanceOutlined />}
-        title={{ key: 'console.payments.refund.returned.title' }}
-        text={{ key: 'console.payments.refund.returned.text', args: { amount } }}
-        field={reasonPromptField}
-        run={(provider, reason) =>
-          provider.call('POST /admin/payments/{id}/refund/close', {
-            id: payment.id,
-            body: { outcome: 'returned', reason },
-          })
-        }
-        successText={{ key: 'console.payments.refund.returned.done' }}
-      />
-      {!isOwed && (
-        <PromptButton
-          label="console.payments.refund.dropped.action"
-          icon={<DoNotDisturbOnOutlined />}
-          title={{ key: 'console.payments.refund.dropped.title' }}
-          text={{ key: 'console.payments.refund.dropped.text', args: { amount } }}
-          field={reasonPromptField}
-          run={(provider, reason) =>
-            provider.call('POST /admin/payments/{id}/refund/close', {
-              id: payment.id,
-              body: { outcome: 'dropped', reason },
-            })
-          }
-          successText={{ key: 'console.payments.refund.dropped.done' }}
-        />
-      )}
-    </>
-  )
+  const outcomes = isOwed ? (['returned'] as const) : (['returned', 'dropped'] as const)
+  return outcomes.map((outcome) => (
+    <PromptButton
+      key={outcome}
+      label={`console.payments.refund.${outcome}.action`}
+      icon={icons[outcome]}
+      title={{ key: `console.payments.refund.${outcome}.title` }}
+      text={{ key: `console.payments.refund.${outcome}.text`, args: { amount } }}
+      field={reasonPromptField}
+      run={(provider, reason) =>
+        provider.call('POST /admin/payments/{id}/refund/close', { id: payment.id, body: { outcome, reason } })
+      }
+      successText={{ key: `console.payments.refund.${outcome}.done` }}
+    />
+  ))
 }

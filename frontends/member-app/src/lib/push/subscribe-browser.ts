@@ -39,15 +39,16 @@ export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscr
 /** Subscribes a browser in which the person has allowed notifications before. */
 export async function subscribeAllowedBrowser(publicKey: string): Promise<BrowserSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready
-  const existing = await pushManager.getSubscription()
-  const isOurs = existing && toBase64Url(existing.options.applicationServerKey) === publicKey
-  if (existing && !isOurs) await existing.unsubscribe()
-  const applicationServerKey = publicKey
-  const subscription = isOurs
-    ? existing
-    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch((error: unknown) => {
-        throw error instanceof DOMException && error.name === 'NotAllowedError' ? new PushNotAllowed() : error
-      })
+  let subscription = await pushManager.getSubscription()
+  if (subscription && toBase64Url(subscription.options.applicationServerKey) !== publicKey) {
+    await subscription.unsubscribe()
+    subscription = null
+  }
+  subscription ??= await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch((error: unknown) => {
+      throw error instanceof DOMException && error.name === 'NotAllowedError' ? new PushNotAllowed() : error
+    })
   const { endpoint, keys } = subscription.toJSON()
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } }
 }

@@ -25,24 +25,24 @@ export async function adoptRefunds(deps: PaymentContext, payment: Payment): Prom
   const refunds = await deps.payments.listRefunds({ paymentIntentId: payment.providerId })
   // What was rejected goes first, because its money may have been refunded again.
   const inOrder = [...refunds.filter((refund) => !refund.isAccepted), ...refunds.filter((r) => r.isAccepted)]
-  const rejected = await runTransactionWithRetry(deps.database.db, async (trx) => {
+  const problems = await runTransactionWithRetry(deps.database.db, async (trx) => {
     const locked = await lockPayment(trx, payment.id)
     if (locked.state !== 'succeeded') return []
     const own = await listRefundsOfPayment(trx, payment.id)
     // Whoever changed one of them meanwhile may have heard newer news than the list.
     if (own.some(({ id, state }) => before.find((one) => one.id === id)?.state !== state))
       throw new RefundsUnderWayError()
-    const newlyRejected: { providerId: string; message: string }[] = []
+    const found: { providerId: string; message: string }[] = []
     for (const refund of inOrder) {
       const news = await adopt(trx, { refund, own, payment: locked, now: deps.clock() })
       const message =
         news === 'too-much' ? 'more of a payment was returned than was paid' : 'the bank refused a refund'
       if (news === 'too-much' || (news === 'new' && !refund.isAccepted))
-        newlyRejected.push({ providerId: refund.id, message })
+        found.push({ providerId: refund.id, message })
     }
-    return newlyRejected
+    return found
   })
-  for (const { providerId, message } of rejected)
+  for (const { providerId, message } of problems)
     deps.log.error({ paymentId: payment.id, providerId }, message)
 }
 
