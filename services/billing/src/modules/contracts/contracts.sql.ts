@@ -251,11 +251,11 @@ interface EntitlingProduct {
   familySeats: number
 }
 
-function entitlingProduct(alias: 'p' | 'paid'): RawBuilder<EntitlingProduct> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql`jsonb_build_object('price', ${column('price_yen')}, 'premium', ${column('premium')}, 'name', ${column('name')},
-    'familySeats', ${column('family_seats')},
-    'functionCodes', array(select function_code from product_functions f where f.product_id = ${column('id')}))`
+/** Selects what a product opens; its id comes from a row to the left in the same query. */
+function entitlingProduct(productId: string): RawBuilder<EntitlingProduct> {
+  return sql`(select jsonb_build_object('price', p.price_yen, 'premium', p.premium, 'name', p.name, 'familySeats', p.family_seats,
+      'functionCodes', array(select function_code from product_functions f where f.product_id = p.id)) as product
+    from products p where p.id = ${sql.ref(productId)})`
 }
 
 type EntitlingRow = { product: EntitlingProduct } & (
@@ -263,34 +263,43 @@ type EntitlingRow = { product: EntitlingProduct } & (
   | { status: null; fromOn: Day; untilOn: Day }
 )
 
+/** The plan that was paid for, while an upgrade of the contract is not. */
+const LOWER_PAID_PRODUCT = sql.raw(
+  'case when c.paid_unit_price_yen < c.unit_price_yen then c.paid_product_id end',
+)
+
 /**
  * Lists what may open functions for a member: contracts of the member, the contract of the family that the member has joined, and bonus
- * days that are not over.
+ * days that are not over. Products are joined once around all three, because every playback asks this and planning cost more than reading.
  */
 export async function listEntitlingContractsAndGrants(
   db: Db,
   userId: string,
   today: Day,
 ): Promise<{ contracts: EntitlingContract[]; grants: BonusGrant[] }> {
+  const held = [...heldStatuses]
   const { rows } = await sql<EntitlingRow>`
-    select c.status, c.paid_until as "paidUntil", c.paid_periods as "paidMonths", c.last_failed_on as "lastFailedOn",
-           null::date as "fromOn", null::date as "untilOn", ${entitlingProduct('p')} as product,
-           case when paid.id is not null then ${entitlingProduct('paid')} end as "paidProduct", null::int as "familySeat"
-      from contracts c join products p on p.id = c.product_id
-      left join products paid on paid.id = c.paid_product_id and c.paid_unit_price_yen < c.unit_price_yen
-     where c.user_id = ${userId} and c.status = any(${[...heldStatuses]}::contract_status[])
-    union all
-    select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null, null, ${entitlingProduct('p')},
-           case when paid.id is not null then ${entitlingProduct('paid')} end,
-           (select count(*)::int from family_places o
-             where o.contract_id = f.contract_id and o.ended_at is null and (o.joined_at, o.id) <= (f.joined_at, f.id))
-      from family_places f join contracts c on c.id = f.contract_id join products p on p.id = c.product_id
-      left join products paid on paid.id = c.paid_product_id and c.paid_unit_price_yen < c.unit_price_yen
-     where f.member_id = ${userId} and f.ended_at is null and c.status = any(${[...heldStatuses]}::contract_status[])
-    union all
-    select null, null, null, null, g.from_on, g.until_on, ${entitlingProduct('p')}, null, null
-      from grants g join products p on p.id = g.product_id
-     where g.user_id = ${userId} and g.until_on > ${today}`.execute(db)
+    select o.status, o.paid_until as "paidUntil", o.paid_periods as "paidMonths", o.last_failed_on as "lastFailedOn",
+           o.from_on as "fromOn", o.until_on as "untilOn", o.family_seat as "familySeat", current_product.product,
+           paid_product.product as "paidProduct"
+      from (
+        select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null::date as from_on, null::date as until_on,
+               c.product_id, ${LOWER_PAID_PRODUCT} as paid_product_id, null::int as family_seat
+          from contracts c
+         where c.user_id = ${userId} and c.status = any(${held}::contract_status[])
+        union all
+        select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null, null, c.product_id, ${LOWER_PAID_PRODUCT},
+               (select count(*)::int from family_places o
+                 where o.contract_id = f.contract_id and o.ended_at is null and (o.joined_at, o.id) <= (f.joined_at, f.id))
+          from family_places f join contracts c on c.id = f.contract_id
+         where f.member_id = ${userId} and f.ended_at is null and c.status = any(${held}::contract_status[])
+        union all
+        select null, null, null, null, g.from_on, g.until_on, g.product_id, null, null
+          from grants g
+         where g.user_id = ${userId} and g.until_on > ${today}
+      ) o
+      cross join lateral ${entitlingProduct('o.product_id')} current_product
+      left join lateral ${entitlingProduct('o.paid_product_id')} paid_product on true`.execute(db)
   const contracts: EntitlingContract[] = []
   const grants: BonusGrant[] = []
   for (const row of rows) {
