@@ -11,10 +11,9 @@ import {
   arbitraryFamilyHistories,
   arbitraryHistories,
   arbitraryOwingHistories,
-  type ChargedFor,
   type HistoryStep,
-  runHistory,
-} from './support/money-model.ts'
+} from './support/money-histories.ts'
+import { type ChargedFor, runHistory } from './support/money-model.ts'
 import { createMoneyWorld } from './support/money-world.ts'
 
 const HISTORIES = chooseCount({ test: 80, prove: 20_000 })
