@@ -35,7 +35,8 @@ export function makeSecrets(folder: string): string[] {
     return readFileSync(path, 'utf8')
   }
   const random = () => randomBytes(32).toString('hex')
-  for (const name of ['internal-keys', 'token-key-secret', 'media-key', 'face-key']) make(name, random)
+  for (const name of ['internal-keys', 'token-key-secret', 'media-key', 'face-key', 'chat-file-key'])
+    make(name, random)
   const edgeKey = make('media-edge-key', random)
   make('media-edge-key-conf', () => `proxy_set_header X-Internal-Media-Edge ${edgeKey};\n`)
   make('vapid-private-key', () => randomBytes(32).toString('base64url'))

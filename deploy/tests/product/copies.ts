@@ -86,7 +86,7 @@ export async function startCopies(options: Parts): Promise<{
     aiesthe: { FACE_FOLDER: join(options.folder, 'faces'), MEDIA_KEY: mediaKey, FACE_KEY: secret() },
     charts: {},
     enterprise: { MEDIA_KEY: mediaKey },
-    support: { PICTURE_FOLDER: join(options.folder, 'pictures') },
+    support: { PICTURE_FOLDER: join(options.folder, 'pictures'), CHAT_FILE_KEY: secret() },
   }
   if (options.bucket)
     for (const service of ['content', 'aiesthe', 'support'] as const)

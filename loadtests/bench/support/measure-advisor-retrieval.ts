@@ -109,6 +109,7 @@ async function startSupport(stack: AsyncDisposableStack) {
     SECURE_COOKIES: false,
     INTERNAL_KEYS: PASSWORD.repeat(2),
     PICTURE_FOLDER: join(folder, 'pictures'),
+    CHAT_FILE_KEY: PASSWORD.repeat(2),
   }
   const service = await startService(support, { settings, transport: createInProcessTransport({ log }), log })
   stack.defer(() => service.close())

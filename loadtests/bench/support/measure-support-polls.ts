@@ -204,6 +204,7 @@ async function startParts(stack: AsyncDisposableStack) {
     PORT: `${supportPort}`,
     DATABASE_URL: databaseUrl.href,
     PICTURE_FOLDER: join(folder, 'pictures'),
+    CHAT_FILE_KEY: PASSWORD.repeat(7),
   })
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const gateway = await start('gateway', {

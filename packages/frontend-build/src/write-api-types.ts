@@ -23,7 +23,8 @@ const sources = [...documents, ...generator.map((url) => readFileSync(new URL(ur
 const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex')
 const header = `// Written by \`npm run api-types\` from the services’ OpenAPI documents (${hash}); do not edit.\n\n`
 
-const isOfConsole = (path: string): boolean => /^\/(admin\/|upload\/|auth\/(me|refresh|logout)$)/.test(path)
+const isOfConsole = (path: string): boolean =>
+  /^\/(admin\/|upload\/|auth\/(me|refresh|logout)$|v2\/support\/chat\/(picture|document)$)/.test(path)
 const api = () =>
   mergeOpenapi(
     documents.map((text) => JSON.parse(text)),

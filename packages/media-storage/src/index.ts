@@ -23,3 +23,4 @@ export {
   isIfRangeSatisfied,
 } from './preconditions.ts'
 export type { S3Settings } from './s3-settings.ts'
+export { createSealedFiles, type SealedFiles } from './sealed-files.ts'

@@ -6,6 +6,7 @@ const env = {
   INTERNAL_KEYS: 'k'.repeat(32),
   DATABASE_URL: 'postgres://localhost/hibiki',
   IDENTITY_URL: 'http://localhost:4001',
+  CHAT_FILE_KEY: 'k'.repeat(32),
   PICTURE_FOLDER: '/var/lib/hibiki/pictures',
 }
 const bucket = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
@@ -19,6 +20,7 @@ it.each([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://hibiki.example/' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
   ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+  ['CHAT_FILE_KEY', { CHAT_FILE_KEY: 'short' }],
   ['PICTURE_FOLDER', { PICTURE_FOLDER: '' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],

@@ -1,7 +1,7 @@
 import { requireUrl } from '@hibiki/http'
 import { mailSettingsProperties } from '@hibiki/mail'
 import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
-import { publicOriginSettingSchema } from '@hibiki/service'
+import { publicOriginSettingSchema, requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
 
 /** Settings beside the common ones; docs/operations.md describes each. */
@@ -15,6 +15,8 @@ export const configProperties = {
   /** Addresses of the services from which the advisor reads as the member; without one it opens the screen instead. */
   CONTENT_URL: Type.String({ default: '' }),
   BILLING_URL: Type.String({ default: '' }),
+  /** Encrypts the pictures and documents of inquiries. */
+  CHAT_FILE_KEY: Type.String({ minLength: 1 }),
   PICTURE_FOLDER: Type.String({ default: '' }),
   ...bucketSettingsProperties,
 }
@@ -24,6 +26,7 @@ export type SupportSettings = Static<typeof Settings>
 
 /** @throws an error that names the invalid variable */
 export function validateConfig(config: SupportSettings): void {
+  requireSecrets('CHAT_FILE_KEY', config.CHAT_FILE_KEY)
   if (config.AI_CHAT_URL !== '') {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
     if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')

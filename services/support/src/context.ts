@@ -1,5 +1,5 @@
 import type { MailSender } from '@hibiki/mail'
-import type { MediaStorage } from '@hibiki/media-storage'
+import type { MediaStorage, SealedFiles } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { configProperties } from './config.ts'
 import type { AdvisorEngine } from './modules/advisor/advisor-engine.ts'
@@ -9,8 +9,10 @@ import type { SupportTables } from './tables.ts'
 interface SupportResources {
   /** Reads the articles that a replica starts with, except the known ones. */
   readArticles: (options: { known: ArticleDigests }) => Promise<readonly ArticleFile[]>
-  /** Pictures of inquiries. */
+  /** Pictures and documents of inquiries. */
   storage: MediaStorage
+  /** The same storage, whose files are encrypted. */
+  sealedFiles: SealedFiles
   mailSender: MailSender
   /** Writes the answers of the AI advisor. */
   engine: AdvisorEngine

@@ -1,11 +1,11 @@
 import { createSmtpSender } from '@hibiki/mail'
-import { openMediaStorage } from '@hibiki/media-storage'
+import { createSealedFiles, openMediaStorage } from '@hibiki/media-storage'
 import {
   createEntitlementsProjection,
   createMemberProfilesProjection,
   createNameReadingsProjection,
 } from '@hibiki/projections'
-import { defineService, type ResourceContext } from '@hibiki/service'
+import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { SupportContext } from './context.ts'
 import { supportErrors } from './errors.ts'
@@ -43,7 +43,18 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
   await saveChangedArticles(db, readArticles, clock())
   const storage = given.storage ?? (await openMediaStorage({ config, folderSetting: 'PICTURE_FOLDER' }))
   defer(() => storage.close())
+  const sealedFiles = createSealedFiles(storage, {
+    secrets: splitSecrets(config.CHAT_FILE_KEY),
+    purpose: 'hibiki chat files',
+    setting: 'CHAT_FILE_KEY',
+  })
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   defer(() => mailSender.close())
-  return { readArticles, storage, mailSender, engine: given.engine ?? (await createEngineFromConfig(config)) }
+  return {
+    readArticles,
+    storage,
+    sealedFiles,
+    mailSender,
+    engine: given.engine ?? (await createEngineFromConfig(config)),
+  }
 }

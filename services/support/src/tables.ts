@@ -94,6 +94,17 @@ export interface SupportTables
     width: number
     height: number
     bytes: number
+    /** Encrypted where it is stored; earlier releases stored pictures as they are. */
+    sealed: Generated<boolean>
+    created_at: Date
+  }
+  documents: {
+    id: Generated<string>
+    member_id: string
+    message_id: string | null
+    position: Generated<number>
+    name: string
+    bytes: number
     created_at: Date
   }
   picture_uploads: { id: Generated<string>; started_at: Date }

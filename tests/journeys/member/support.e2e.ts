@@ -1,5 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { listPageFindingsBySize, navigateInApp } from '@hibiki/test-harness'
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { callApi, fetchJson } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,8 +13,16 @@ const picture = () =>
     .png()
     .toBuffer()
 
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n')
+
+/** Returns the name and the bytes of what a link downloads. */
+async function downloadFrom(page: Page, link: Locator): Promise<[string, Buffer]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  return [download.suggestedFilename(), await buffer(await download.createReadStream())]
+}
+
 test.describe('the support chat', () => {
-  test("carries a member's question with a picture and the staff's answer, and is closed, rated and reopened", async ({
+  test("carries a member's question with files and the staff's answer with files, and is closed, rated and reopened", async ({
     subscriber: { page: member },
     admin,
   }) => {
@@ -28,10 +37,16 @@ test.describe('the support chat', () => {
     await dialog.getByLabel('詳細').selectOption('sound.playback')
     await dialog.getByLabel('件名').fill('音が出ません')
     await dialog.getByLabel('お問い合わせ内容').fill('スマートフォンで音が出ません。')
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture() })
+    await dialog.locator('input[type=file]').setInputFiles([
+      { name: 'photo.png', mimeType: 'image/png', buffer: await picture() },
+      { name: '領収書.pdf', mimeType: 'application/pdf', buffer: pdf },
+      { name: 'film.mp4', mimeType: 'video/mp4', buffer: pdf },
+    ])
     await expect(dialog.getByText('画像 1')).toBeVisible()
+    await expect(dialog.getByText('領収書.pdf')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'film.mp4: 画像（JPEG・PNG・WebP）かPDFをお選びください。',
+    )
     expect(await listPageFindingsBySize(member)).toEqual([])
     await dialog.getByRole('button', { name: '送信' }).click()
     await expect(member.getByText('送信に成功しました。')).toBeVisible()
@@ -39,14 +54,33 @@ test.describe('the support chat', () => {
     await member.getByRole('button', { name: /音が出ません/ }).click()
     const chat = member.getByRole('dialog', { name: '音が出ません' })
     await expect(chat.getByRole('img', { name: '画像 1' })).toBeVisible()
+    expect(await downloadFrom(member, chat.getByRole('link', { name: /領収書\.pdf/ }))).toEqual([
+      '領収書.pdf',
+      pdf,
+    ])
 
     await admin.goto('/admin/inquiries')
     await admin.getByRole('row').filter({ hasText: '音が出ません' }).click()
     await expect(admin.getByRole('img', { name: '画像 1' })).toBeVisible()
+    expect(await downloadFrom(admin, admin.getByRole('link', { name: /領収書\.pdf/ }))).toEqual([
+      '領収書.pdf',
+      pdf,
+    ])
+    await admin
+      .getByLabel('添付するファイル')
+      .setInputFiles({ name: '音量.png', mimeType: 'image/png', buffer: await picture() })
+    await expect(admin.getByText('音量.png')).toBeVisible()
+    await admin
+      .getByLabel('添付するファイル')
+      .setInputFiles({ name: 'ご案内.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await expect(admin.getByText('ご案内.pdf')).toBeVisible()
+    expect(await listPageFindingsBySize(admin)).toEqual([])
     await admin.getByLabel('定型文を使う').click()
     await admin.getByRole('option', { name: '音量のご案内' }).click()
     await admin.getByRole('button', { name: '回答を送信' }).click()
     await expect(chat.getByText(/様、音量をご確認ください。/)).toBeVisible({ timeout: SEEN_WITHIN_MS })
+    await expect(chat.getByRole('img', { name: '画像 1' })).toHaveCount(2)
+    await expect(chat.getByRole('link', { name: /ご案内\.pdf/ })).toBeVisible()
 
     await chat.getByRole('button', { name: '解決しました' }).click()
     await chat.getByRole('button', { name: 'よかった' }).click()

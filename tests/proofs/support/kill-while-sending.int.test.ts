@@ -84,6 +84,7 @@ function createCopy(port: number): Copy {
           INTERNAL_KEYS: 'k'.repeat(32),
           NATS_URL: broker.url,
           PICTURE_FOLDER: folder,
+          CHAT_FILE_KEY: 'k'.repeat(32),
           DATABASE_URL: service.databaseUrl,
           IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
         },

@@ -11,6 +11,8 @@ export interface LocalSecrets {
   mediaKey: string
   /** The key that encrypts photos of faces. */
   faceKey: string
+  /** The key that encrypts pictures and documents of inquiries. */
+  chatFileKey: string
   /** The API key of the payment sandbox. */
   paymentKey: string
   /** Signs notifications. */
@@ -21,7 +23,15 @@ export interface LocalSecrets {
   databasePasswords: Record<Role, string>
 }
 
-const keyNames = ['tokenKeySecret', 'mediaKey', 'faceKey', 'paymentKey', 'pushKey', 'internalKey'] as const
+const keyNames = [
+  'tokenKeySecret',
+  'mediaKey',
+  'faceKey',
+  'chatFileKey',
+  'paymentKey',
+  'pushKey',
+  'internalKey',
+] as const
 
 /**
  * Returns the installation's secrets: created once, readable by the owner only, complete or not there at all.

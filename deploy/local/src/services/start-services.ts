@@ -196,6 +196,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     PORT: ports.support,
     DATABASE_URL: databases.support,
     PICTURE_FOLDER: folder.pictures,
+    CHAT_FILE_KEY: secrets.chatFileKey,
     CONTENT_URL: toAddress('content'),
     BILLING_URL: toAddress('billing'),
   }

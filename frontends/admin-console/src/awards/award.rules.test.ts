@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findLinkProblem, findPictureProblem, MAX_PICTURE_BYTES } from './award.rules.ts'
+import { MAX_PICTURE_BYTES } from '../components/picture-files.rules.ts'
+import { findLinkProblem, findPictureProblem } from './award.rules.ts'
 
 describe('findPictureProblem', () => {
   it.each([

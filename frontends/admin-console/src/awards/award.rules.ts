@@ -1,8 +1,5 @@
 import { isHttpsLink } from '@hibiki/text'
-
-/** The service accepts at most this size. */
-export const MAX_PICTURE_BYTES = 8 * 1024 * 1024
-export const PICTURE_MIME_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+import { MAX_PICTURE_BYTES, PICTURE_MIME_TYPES } from '../components/picture-files.rules.ts'
 
 export type PictureProblem = `console.awards.${'notPicture' | 'pictureTooLarge'}`
 

@@ -10,6 +10,9 @@ import type { RowOf } from '../api/call-types.ts'
 import { answerAdminInquiryLimits } from '../api/limits.gen/answer-admin-inquiry.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { AnswerFiles } from './AnswerFiles.tsx'
+import { ArticleSuggestions } from './ArticleSuggestions.tsx'
+import { toAttachedFileIds } from './attached-file.rules.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 import type { Inquiry } from './types.ts'
 import { useAnswerDraft } from './use-answer-draft.ts'
@@ -31,7 +34,7 @@ export function AnswerForm(props: {
     pagination: { page: 1, perPage: 99 },
     sort: { field: 'title', order: 'ASC' },
   })
-  const { text, key, setText } = useAnswerDraft(inquiry.id)
+  const { text, files, key, setText, setFiles, clear } = useAnswerDraft(inquiry.id)
   const [sendMode, setSendMode] = useState<SendMode>('answer')
   const isWritten = !isBlankText(text)
   const isTooLong = isLongerThan(text, maxLength)
@@ -46,10 +49,12 @@ export function AnswerForm(props: {
           })
         : provider.call('POST /admin/inquiries/{id}/answer', {
             id: inquiry.id,
-            body: { text, key, close: sendMode === 'answer-and-close' },
+            body: { text, key, close: sendMode === 'answer-and-close', ...toAttachedFileIds(files) },
           }),
     successText: () => {
-      setText('')
+      // A note has no files, so they wait for the answer.
+      if (sendMode === 'note') setText('')
+      else clear()
       return { key: `console.inquiries.sent.${sendMode}` }
     },
   })
@@ -58,12 +63,13 @@ export function AnswerForm(props: {
     // The timeout runs after the state update, so that the action sends in the chosen mode.
     setTimeout(() => action.mutate())
   }
+  const insert = (part: string) => setText(isWritten ? `${text.trimEnd()}\n\n${part}` : part)
   const insertCannedAnswer = (id: string) => {
     const chosen = canned.find((cannedAnswer) => cannedAnswer.id === id)
     if (!chosen) return
     const values = { name: inquiry.memberName, subject: inquiry.subject, staff: identity?.fullName ?? '' }
     const filled = fillPlaceholders(selectLanguageText(chosen.texts, inquiry.language), values)
-    setText(isWritten ? `${text.trimEnd()}\n\n${filled}` : filled)
+    insert(filled)
   }
   const isSendDisabled = !isWritten || isTooLong || action.isPending
   return (
@@ -96,6 +102,8 @@ export function AnswerForm(props: {
         helperText={isTooLong && translate('ra.validation.maxLength', { max: maxLength })}
         slotProps={{ htmlInput: { readOnly: action.isPending } }}
       />
+      <ArticleSuggestions inquiryId={inquiry.id} text={text} disabled={action.isPending} onInsert={insert} />
+      <AnswerFiles files={files} disabled={action.isPending} onChange={setFiles} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isSendDisabled} onClick={() => send('answer')}>
           {translate('console.inquiries.send.answer')}

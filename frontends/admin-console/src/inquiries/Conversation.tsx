@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { API_BASE_URL } from '../api/fetch-api.ts'
 import { DateTime } from '../components/DateTime.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { DocumentLink } from './DocumentLink.tsx'
+import { toPictureUrl } from './file-urls.ts'
 import type { Inquiry } from './types.ts'
 
-const toPictureUrl = (id: string) => `${API_BASE_URL}/v2/support/chat/picture?id=${id}`
 const THUMBNAIL_PX = 160
 
 /** Displays all messages, including the notes of staff. */
@@ -45,6 +45,9 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
                   sx={{ mt: 1, mr: 1, height: THUMBNAIL_PX, maxWidth: 1, border: 1, borderColor: 'divider' }}
                 />
               </a>
+            ))}
+            {message.documents.map((document) => (
+              <DocumentLink key={document.id} document={document} />
             ))}
           </Box>
         ))}

@@ -1,6 +1,6 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
@@ -159,6 +159,59 @@ it('sends an answer with one key, whether it closes the inquiry or not, and a no
   }[]
   expect(closing).toEqual({ ...answer, close: true })
   expect(note?.key).not.toBe(answer?.key)
+})
+
+it('sends a picture and a PDF with an answer, and says why it takes no other file', async () => {
+  const rendered = await openInquiry()
+  server.use(
+    http.post('/v2/support/chat/picture', () => ({ id: 'p-1', width: 1, height: 1 })),
+    http.post('/v2/support/chat/document', () => ({ id: 'd-1', name: '見積書.pdf', bytes: 1200 })),
+  )
+  const chooser = screen.getByLabelText('添付するファイル')
+  const attach = (name: string, type: string) =>
+    fireEvent.change(chooser, { target: { files: [new File(['x'], name, { type })] } })
+  attach('film.mp4', 'video/mp4')
+  await screen.findByText('画像（JPEG・PNG・WebP）かPDFをお選びください。')
+  attach('screen.png', 'image/png')
+  await screen.findByText('screen.png')
+  expect(screen.queryByText('画像（JPEG・PNG・WebP）かPDFをお選びください。')).toBeNull()
+  attach('見積書.pdf', 'application/pdf')
+  await screen.findByText('見積書.pdf')
+  await enterText(rendered.user, screen.getByLabelText('回答またはメモ'), 'お送りします。')
+  await rendered.user.click(screen.getByRole('button', { name: '回答を送信' }))
+  await screen.findByText('回答を送信しました。')
+  expect(listSentBodies(rendered, '/inquiries/i-1/answer')).toMatchObject([
+    { text: 'お送りします。', pictureIds: ['p-1'], documentIds: ['d-1'] },
+  ])
+  expect(screen.queryByText('screen.png')).toBeNull()
+})
+
+it('names the PDFs of a message with their size, as downloads', async () => {
+  await openInquiry(({ support }) => {
+    support.inquiries[0]?.messages[0]?.documents.push({ id: 'd-1', name: '領収書.pdf', bytes: 120_000 })
+  })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /領収書\.pdf.*120/ })
+  expect(link.download).toBe('領収書.pdf')
+  expect(link.href).toContain('/api/v2/support/chat/document?id=d-1')
+})
+
+it('suggests articles, asks again for what is written, and inserts one by the keyboard', async () => {
+  const rendered = await openInquiry()
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('/admin/inquiries/{id}/articles', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'))
+    }),
+  )
+  const insert = await screen.findByRole('button', { name: '「プランを解約したい」を回答に挿入' })
+  const field = screen.getByLabelText('回答またはメモ')
+  await enterText(rendered.user, field, '解約の手順です。')
+  await waitFor(() => expect(asked).toContain('解約の手順です。'))
+  insert.focus()
+  await rendered.user.keyboard('{Enter}')
+  const address = `${window.location.origin}/support/articles/cancel-plan`
+  expect(field).toHaveProperty('value', `解約の手順です。\n\nプランを解約したい\n${address}`)
+  expect(screen.queryByRole('button', { name: '「プランを解約したい」を回答に挿入' })).toBeNull()
 })
 
 it('keeps a draft until it is sent', async () => {

@@ -1,8 +1,11 @@
 import { useRemoveFromStore, useStore } from 'react-admin'
+import type { AttachedFile } from './types.ts'
 
 interface AnswerDraft {
   text: string
-  /** The idempotency key changes with the text: the same text is stored once, however often it is sent. */
+  /** Uploaded files that are sent with an answer. */
+  files?: AttachedFile[]
+  /** The idempotency key changes with the content: the same answer is stored once, however often it is sent. */
   key: string
 }
 
@@ -11,10 +14,18 @@ const empty: AnswerDraft = { text: '', key: '' }
 /** Stores the draft of an answer on this device until it is sent or the administrator logs out. */
 export function useAnswerDraft(inquiryId: string) {
   const name = `inquiries.draft.${inquiryId}`
-  const [draft, setDraft] = useStore<AnswerDraft>(name, empty)
+  const [{ text, files = [], key }, setDraft] = useStore<AnswerDraft>(name, empty)
   const remove = useRemoveFromStore(name)
+  const save = (draft: { text: string; files: AttachedFile[] }) =>
+    draft.text === '' && draft.files.length === 0
+      ? remove()
+      : setDraft({ ...draft, key: crypto.randomUUID() })
   return {
-    ...draft,
-    setText: (text: string) => (text === '' ? remove() : setDraft({ text, key: crypto.randomUUID() })),
+    text,
+    files,
+    key,
+    setText: (newText: string) => save({ text: newText, files }),
+    setFiles: (newFiles: AttachedFile[]) => save({ text, files: newFiles }),
+    clear: () => remove(),
   }
 }

@@ -53,6 +53,7 @@ export function createSupportData() {
           authorName: '山田 花子',
           createdAt: toTime(1),
           pictures: [],
+          documents: [],
         },
       ],
     },
@@ -107,6 +108,7 @@ const addMessage = (inquiry: Inquiry, internal: boolean, { text, key }: { text: 
     authorName: '担当 次郎',
     createdAt: toTime(3),
     pictures: [],
+    documents: [],
   })
   if (!internal) inquiry.waitingSince = null
   return inquiry
@@ -132,6 +134,9 @@ export const createSupportHandlers = (data: ReturnType<typeof createSupportData>
       presence: () => ({ others: [{ name: '担当 三郎', writing: false }] }),
     },
   }),
+  http.get('/admin/inquiries/{id}/articles', () => [
+    { id: 'cancel-plan', title: 'プランを解約したい', excerpt: '解約の方法です。' },
+  ]),
   http.get('/admin/support-staff', () => ({ staff })),
   ...mockResource('canned-answers', {
     rows: data.canned,

@@ -16,6 +16,7 @@ type Response = Awaited<ReturnType<SupportApp['app']['inject']>>
 export async function createSupportApp(options: Options = {}): Promise<SupportApp> {
   const settings = {
     PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
+    CHAT_FILE_KEY: 'a key of tests that is long enough for all',
     PUBLIC_ORIGIN: 'https://hibiki.example',
     ...options.settings,
   }

@@ -16,13 +16,19 @@ export interface SupportFixtures {
   pictureId: string
   /** The same picture as base64. */
   image: string
+  /** A PDF that `customer` uploaded and did not send. */
+  documentId: string
+  /** The body with which it was uploaded. */
+  pdf: { name: string; document: string }
 }
 
 /** A PNG of one white pixel. */
 const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 
-/** Everybody is projected; `customer` has a premium plan, an open and a closed inquiry, and a picture. */
+const pdf = { name: '領収書.pdf', document: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
+
+/** Everybody is projected; `customer` has a premium plan, an open and a closed inquiry, a picture and a PDF. */
 export async function prepareSupportFixtures(
   world: MatrixWorld,
   service: RunningTestService,
@@ -46,6 +52,7 @@ export async function prepareSupportFixtures(
   const [inquiryId, closedInquiryId] = [await open(), await open()]
   await ask(`/v2/support/chat/inquiry/close?inquiryId=${closedInquiryId}`, {})
   const { id: pictureId } = await ask<{ id: string }>('/v2/support/chat/picture', { image })
+  const { id: documentId } = await ask<{ id: string }>('/v2/support/chat/document', pdf)
   const conversationId = await ask<string>('/v2/ai-chat/conversation', {})
   await ask('/v2/ai-chat/chat', { conversationId, message: 'プランを解約したい' })
   const canned = { title: '定型文', texts: { ja: '{name} 様', en: 'Dear {name}' } }
@@ -79,5 +86,7 @@ export async function prepareSupportFixtures(
     conversationId,
     pictureId,
     image,
+    documentId,
+    pdf,
   }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,10 @@ import { supportRows } from './rows.ts'
 export const supportServiceRows = defineServiceRows<SupportFixtures>({
   service: 'support',
   async start(dependencies) {
-    const settings = { PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')) }
+    const settings = {
+      PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
+      CHAT_FILE_KEY: randomBytes(32).toString('hex'),
+    }
     return startServiceOfRows(service, dependencies, {
       settings,
       resources: { readArticles: readFewArticles },

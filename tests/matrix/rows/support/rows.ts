@@ -8,6 +8,8 @@ const everybody = { default: 200 }
 const members = { visitor: 401, default: 200, enterprise: 403 }
 /** The plan of `customer` contains it; everybody else is offered one. */
 const premium = { visitor: 401, default: 409, customer: 200, enterprise: 403 }
+/** Administrators attach files to answers. */
+const uploaders = { ...premium, admin: 200 }
 /** The member whose inquiry it is, and administrators. */
 const participants = { visitor: 401, default: 404, customer: 200, admin: 200, enterprise: 403 }
 const owner = { ...participants, admin: 404 }
@@ -73,12 +75,19 @@ const inquiries: Rows = [
     send: (f) => ({ body: { inquiryId: f.closedInquiryId, rating: 3 } }),
   },
   { call: 'POST /v2/support/chat/inquiry/close', expected: owner, send: inquiry },
-  { call: 'POST /v2/support/chat/picture', expected: premium, send: (f) => ({ body: { image: f.image } }) },
+  { call: 'POST /v2/support/chat/picture', expected: uploaders, send: (f) => ({ body: { image: f.image } }) },
   {
     call: 'GET /v2/support/chat/picture',
     about: 'uploaded by customer, not sent',
     expected: owner,
     send: (f) => ({ query: { id: f.pictureId } }),
+  },
+  { call: 'POST /v2/support/chat/document', expected: uploaders, send: (f) => ({ body: f.pdf }) },
+  {
+    call: 'GET /v2/support/chat/document',
+    about: 'uploaded by customer, not sent',
+    expected: owner,
+    send: (f) => ({ query: { id: f.documentId } }),
   },
 ]
 
@@ -140,6 +149,11 @@ const console: Rows = [
       send: (f) => ({ params: { id: f.inquiryId }, body }),
     }),
   ),
+  {
+    call: 'GET /admin/inquiries/{id}/articles',
+    expected: admins,
+    send: (f) => ({ params: { id: f.inquiryId }, query: { q: '解約' } }),
+  },
   { call: 'GET /admin/support-staff', expected: admins },
   { call: 'GET /admin/canned-answers', expected: admins },
   { call: 'POST /admin/canned-answers', expected: admins, send: () => ({ body: canned }) },

@@ -8,11 +8,11 @@ export interface KeyedDraft<T> {
 }
 
 /** A draft of this member that survives closing the dialog and a reload. It is private, so it ends with the tab. */
-export function useMessageDraft<T>(name: string, empty: T) {
+export function useMessageDraft<T extends object>(name: string, empty: T) {
   const { user } = useSession()
   const storageKey = user && `hibiki.draft.${user.id}.${name}`
   const [draft, setDraft] = useState<KeyedDraft<T>>(
-    () => (storageKey === null ? null : readDraft<T>(storageKey)) ?? createDraft(empty),
+    () => (storageKey === null ? null : readDraft<T>(storageKey, empty)) ?? createDraft(empty),
   )
   useEffect(() => {
     // The dialog may be open for a moment longer than the session.
@@ -31,10 +31,13 @@ export function useMessageDraft<T>(name: string, empty: T) {
 
 const createDraft = <T>(value: T): KeyedDraft<T> => ({ value, key: crypto.randomUUID() })
 
-function readDraft<T>(storageKey: string): KeyedDraft<T> | null {
+/** A draft of an earlier version of the app lacks what came later. */
+function readDraft<T extends object>(storageKey: string, empty: T): KeyedDraft<T> | null {
   try {
     const stored = sessionStorage.getItem(storageKey)
-    return stored === null ? null : (JSON.parse(stored) as KeyedDraft<T>)
+    if (stored === null) return null
+    const { value, key } = JSON.parse(stored) as KeyedDraft<T>
+    return { value: { ...empty, ...value }, key }
   } catch {
     return null
   }

@@ -15,6 +15,11 @@ export const ChatPicture = Type.Object(
   { $id: 'ChatPicture' },
 )
 
+export const ChatDocument = Type.Object(
+  { id: Id, name: Type.String(), bytes: Type.Integer() },
+  { $id: 'ChatDocument' },
+)
+
 export const InquiryListResponse = Type.Array(
   Type.Object({
     id: Id,
@@ -23,7 +28,7 @@ export const InquiryListResponse = Type.Array(
     type: Type.String({ description: 'Type and detail type, as shown' }),
     username: Type.String({ description: "The member's name" }),
     own: Type.Boolean({
-      description: 'Opened by the caller: only they close it, rate it and send pictures',
+      description: 'Opened by the caller: only they close it and rate it',
     }),
     unreadCount: Type.Integer({ description: 'Messages of the other side that the caller has not read' }),
     opened: Type.Boolean({ description: 'false: closed' }),
@@ -73,6 +78,7 @@ export const ChatListResponse = Type.Array(
     author: Type.Enum(['member', 'staff', 'advisor', 'system']),
     read: Type.Boolean({ description: 'The other side has read it' }),
     pictures: Type.Array(ChatPicture),
+    documents: Type.Array(ChatDocument),
   }),
   { $id: 'ChatList', maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
 )
@@ -89,6 +95,7 @@ export function toChatResponse(
     text: message.text,
     author,
     pictures: message.pictures,
+    documents: message.documents,
     me: author === options.side,
     username: nameOf(message, options),
     date: formatJstDateTime(createdAt),

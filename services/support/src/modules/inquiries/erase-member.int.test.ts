@@ -12,8 +12,8 @@ import {
   type TestPerson,
 } from '../../testing/support-app.ts'
 import { saveArticleVersions } from '../knowledge/save-articles.ts'
-import { toPictureStorageKey } from './pictures.sql.ts'
-import { removeUnusedPictures } from './remove-unused-pictures.ts'
+import { toFileStorageKey } from './pictures.sql.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 
 let service: SupportApp
 let staff: TestPerson
@@ -50,7 +50,9 @@ async function memberWithEverything() {
   const text = `これは${userId}の話です。`
   const upload = async () => (await done(person.post('/v2/support/chat/picture', { image }))).id as string
   const [sent, unsent] = [await upload(), await upload()]
-  const inquiryId = await postInquiry(person, { text, pictureIds: [sent] })
+  const pdf = { name: '領収書.pdf', document: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
+  const { id: document } = await done(person.post('/v2/support/chat/document', pdf))
+  const inquiryId = await postInquiry(person, { text, pictureIds: [sent], documentIds: [document] })
   const act = (by: TestPerson, id: string, name: string, body: object = {}) =>
     done(by.post(`/admin/inquiries/${id}/${name}`, body))
   await act(staff, inquiryId, 'note', { text: `社内メモ ${userId}`, key: randomUUID() })
@@ -81,7 +83,7 @@ async function memberWithEverything() {
     await saveArticleVersions(trx, [{ id: 'cancel-plan', ...content }], { createdBy: userId, now })
     await trx.insertInto('changed_claims').values({ user_id: userId, changed_at: now }).execute()
   })
-  return { userId, inquiryId, answered, pictures: [sent, unsent] }
+  return { userId, inquiryId, answered, document, pictures: [sent, unsent] as string[] }
 }
 
 const rowsOf = (userId: string) => countRowsOfPerson(service.context.db, 'support', userId)
@@ -89,7 +91,7 @@ const rowsOf = (userId: string) => countRowsOfPerson(service.context.db, 'suppor
 const tablesWith = (text: string) => listTablesContainingText(service.context.db, 'support', text)
 
 const sizesOf = (pictures: readonly string[]) =>
-  Promise.all(pictures.map((id) => service.context.storage.findSize(toPictureStorageKey(id))))
+  Promise.all(pictures.map((id) => service.context.storage.findSize(toFileStorageKey(id))))
 
 describe('erase-member', () => {
   it('deletes every row and file of that person and nothing of others, and publishes one confirmation', async () => {
@@ -102,7 +104,8 @@ describe('erase-member', () => {
       expect.arrayContaining(['conversation_messages', 'messages']),
     )
     const stayingBefore = await rowsOf(staying.userId)
-    const stayingSizes = await sizesOf(staying.pictures)
+    const filesOf = (person: typeof leaving) => [...person.pictures, person.document]
+    const stayingSizes = await sizesOf(filesOf(staying))
     const id = randomUUID()
     await erase(leaving.userId, id)
     await erase(leaving.userId, id)
@@ -117,10 +120,10 @@ describe('erase-member', () => {
       { userId: leaving.userId, service: 'support', at },
     ])
 
-    expect(await sizesOf(leaving.pictures)).toEqual([expect.any(Number), expect.any(Number)])
-    await removeUnusedPictures(service.context)
-    expect(await sizesOf(leaving.pictures)).toEqual([null, null])
-    expect(await sizesOf(staying.pictures)).toEqual(stayingSizes)
+    expect(await sizesOf(filesOf(leaving))).toEqual(Array(3).fill(expect.any(Number)))
+    await removeUnusedFiles(service.context)
+    expect(await sizesOf(filesOf(leaving))).toEqual([null, null, null])
+    expect(await sizesOf(filesOf(staying))).toEqual(stayingSizes)
     expect(await tablesWith(leaving.pictures[0] ?? '')).toEqual([])
   })
 
@@ -165,7 +168,7 @@ describe('erase-member', () => {
 describe('GET /internal/members/{id}/export', () => {
   it('returns inquiries, pictures, conversations, name and plan of that member only, and no note of staff', async () => {
     const [member, other] = [await memberWithEverything(), await memberWithEverything()]
-    const { userId, inquiryId, pictures } = member
+    const { userId, inquiryId, pictures, document } = member
     const { inquiries, conversations, attachments = [], ...data } = await exported(userId)
     expect(inquiries).toMatchObject([
       { id: inquiryId, author: 'member', text: `これは${userId}の話です。` },
@@ -176,12 +179,16 @@ describe('GET /internal/members/{id}/export', () => {
       { author: 'advisor' },
     ])
     expect(data).toEqual({
+      documents: [expect.objectContaining({ id: document, name: '領収書.pdf' })],
       pictures: pictures.map((id) => expect.objectContaining({ id, width: 9, height: 9 })),
       memberProfiles: [{ name: '響 花', customerOfAgency: null }],
       entitlements: [{ functions: premiumFunctions, paymentUnconfirmed: false }],
     })
     expect(attachments.map(({ from }) => from).sort()).toEqual(
-      pictures.map((id) => `/internal/members/${userId}/pictures/${id}`).sort(),
+      [
+        ...pictures.map((id) => `/internal/members/${userId}/pictures/${id}`),
+        `/internal/members/${userId}/documents/${document}`,
+      ].sort(),
     )
     expect(JSON.stringify(await exported(userId))).not.toMatch(new RegExp(`社内メモ|${other.userId}`))
   })

@@ -1,8 +1,9 @@
 import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
+import type { AttachedFileIds } from './attach-files.ts'
 import { type InquiryPriority, MAX_LISTED_INQUIRIES } from './inquiry.rules.ts'
-import { hasSameMessageContent, selectMessagePictureIds } from './messages.sql.ts'
+import { hasSameMessageContent, selectAttachedFileIds } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface Inquiry {
@@ -142,18 +143,13 @@ export async function findInquiryIdOfRepeatedRequest(
     detailType: string
     subject: string
     text: string
-    pictureIds: readonly string[]
-  },
+  } & AttachedFileIds,
 ): Promise<string | undefined> {
   const { memberId, key } = request
-  const { rows } = await sql<{
-    id: string
-    detailType: string
-    subject: string
-    text: string
-    pictureIds: string[]
-  }>`
-    select i.id, i.detail_type as "detailType", i.subject, m.text, ${selectMessagePictureIds('m.id')} as "pictureIds"
+  const { rows } = await sql<
+    { id: string; detailType: string; subject: string; text: string } & AttachedFileIds
+  >`
+    select i.id, i.detail_type as "detailType", i.subject, m.text, ${selectAttachedFileIds('m.id')}
     from inquiries i join lateral (
       select id, text from messages where inquiry_id = i.id order by created_at, id limit 1) m on true
     where i.member_id = ${memberId} and i.creation_key = ${key}`.execute(db)

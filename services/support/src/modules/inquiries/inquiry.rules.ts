@@ -3,6 +3,7 @@ import { DAY_MS } from '@hibiki/calendar'
 export const MAX_SUBJECT_LENGTH = 20
 export const MAX_MESSAGE_LENGTH = 400
 export const MAX_PICTURES_PER_MESSAGE = 4
+export const MAX_DOCUMENTS_PER_MESSAGE = 3
 /** Answers of staff may be longer than members' messages, whose limit the specification sets. */
 export const MAX_STAFF_ANSWER_LENGTH = 2000
 

@@ -14,7 +14,7 @@ import {
 } from '../../testing/support-app.ts'
 import { closeSilentInquiries } from './inquiries.sql.ts'
 import { computeSilenceCutoff } from './inquiry.rules.ts'
-import { removeUnusedPictures } from './remove-unused-pictures.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 
 let service: SupportApp
 let member: TestPerson
@@ -452,7 +452,7 @@ describe('pictures', () => {
     const { storage } = service.context
     expect(await storage.findSize(`support/${id}`)).toBeGreaterThan(0)
     passTime(DAY_MS + 1)
-    await removeUnusedPictures(service.context)
+    await removeUnusedFiles(service.context)
     expect(await storage.findSize(`support/${id}`)).toBeNull()
   })
 
@@ -471,7 +471,7 @@ describe('pictures', () => {
     const size = () => service.context.storage.findSize(storageKey)
     expect(await size()).toBeGreaterThan(0)
     passTime(3600_000 + 1)
-    await removeUnusedPictures(service.context)
+    await removeUnusedFiles(service.context)
     expect(await size()).toBeNull()
   })
 

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { findDangerGroup } from '../../safety/find-danger-group.rules.ts'
 import type { SupportTables } from '../../tables.ts'
 import { getFixedT } from '../../texts.ts'
+import { type AttachedFileIds, attachFiles } from './attach-files.ts'
 import {
   countOpenInquiries,
   findInquiryIdOfRepeatedRequest,
@@ -14,13 +15,11 @@ import {
 import { canReply, MAX_MESSAGES_PER_INQUIRY, MAX_OPEN_INQUIRIES } from './inquiry.rules.ts'
 import { isDetailType } from './inquiry-types.rules.ts'
 import { countInquiryMessages, insertInquiryMessage, isMessageStored } from './messages.sql.ts'
-import { attachPictures } from './pictures.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
-export interface MemberMessage {
+export interface MemberMessage extends AttachedFileIds {
   memberId: string
   text: string
-  pictureIds: readonly string[]
   /** A message with the same key is the same message. */
   key: string | null
   /** The language that the member reads now. */
@@ -38,7 +37,8 @@ interface NewInquiry extends MemberMessage {
  * Opens an inquiry with its first message.
  *
  * @returns its id
- * @throws ApiError E3001 for an unknown type, SUPPORT_KEY_REUSED, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND
+ * @throws ApiError E3001 for an unknown type, SUPPORT_KEY_REUSED, SUPPORT_TOO_MANY_OPEN, SUPPORT_PICTURE_NOT_FOUND,
+ *   SUPPORT_DOCUMENT_NOT_FOUND
  */
 export async function openInquiry(db: Kysely<SupportTables>, sent: NewInquiry): Promise<string> {
   return db.transaction().execute(async (trx: Transaction<SupportTables>) => {
@@ -68,7 +68,7 @@ export async function openInquiryInTransaction(
  * Saves a further message of the member, which reopens an inquiry that was closed within the last 14 days.
  *
  * @throws ApiError SUPPORT_INQUIRY_NOT_FOUND, SUPPORT_KEY_REUSED, SUPPORT_INQUIRY_CLOSED, SUPPORT_INQUIRY_FULL,
- *   SUPPORT_PICTURE_NOT_FOUND
+ *   SUPPORT_PICTURE_NOT_FOUND, SUPPORT_DOCUMENT_NOT_FOUND
  */
 export async function replyAsMember(
   db: Kysely<SupportTables>,
@@ -96,12 +96,20 @@ export async function lockExistingMember(trx: Transaction<SupportTables>, member
 async function writeMessage(
   trx: Transaction<SupportTables>,
   inquiryId: string,
-  { memberId, subject = '', text, key, pictureIds, language, now }: MemberMessage & { subject?: string },
+  {
+    memberId,
+    subject = '',
+    text,
+    key,
+    pictureIds,
+    documentIds,
+    language,
+    now,
+  }: MemberMessage & { subject?: string },
 ): Promise<void> {
   const message = { inquiryId, author: 'member' as const, actorId: memberId, text, key, now }
   const messageId = await insertInquiryMessage(trx, message)
-  const attached = await attachPictures(trx, { ids: pictureIds, memberId, messageId })
-  if (!attached) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
+  await attachFiles(trx, { messageId, uploaderId: memberId, memberId, pictureIds, documentIds })
   await updateInquiryForMemberMessage(trx, inquiryId, { now, language })
   if (findDangerGroup(`${subject}\n${text}`)) await insertHelpLines(trx, inquiryId, { language, now })
 }

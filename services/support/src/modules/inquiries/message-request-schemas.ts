@@ -1,6 +1,6 @@
 import { Id } from '@hibiki/http'
 import { Type } from 'typebox'
-import { MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from './inquiry.rules.ts'
+import { MAX_DOCUMENTS_PER_MESSAGE, MAX_MESSAGE_LENGTH, MAX_PICTURES_PER_MESSAGE } from './inquiry.rules.ts'
 
 /** The text of a message; the format rejects a blank one. */
 export const MessageTextSchema = Type.String({ maxLength: MAX_MESSAGE_LENGTH, format: 'visible-text' })
@@ -10,6 +10,14 @@ export const PictureIdsSchema = Type.Optional(
     maxItems: MAX_PICTURES_PER_MESSAGE,
     uniqueItems: true,
     description: 'From POST v2/support/chat/picture, in their order',
+  }),
+)
+
+export const DocumentIdsSchema = Type.Optional(
+  Type.Array(Id, {
+    maxItems: MAX_DOCUMENTS_PER_MESSAGE,
+    uniqueItems: true,
+    description: 'From POST v2/support/chat/document, in their order',
   }),
 )
 

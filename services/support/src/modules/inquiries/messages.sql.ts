@@ -1,6 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
+import type { AttachedFileIds } from './attach-files.ts'
 import { MAX_MESSAGES_PER_INQUIRY } from './inquiry.rules.ts'
 
 export type MessageAuthor = SupportTables['messages']['author']
@@ -9,6 +10,12 @@ export interface MessagePicture {
   id: string
   width: number
   height: number
+}
+
+export interface MessageDocument {
+  id: string
+  name: string
+  bytes: number
 }
 
 export interface InquiryMessage {
@@ -20,6 +27,7 @@ export interface InquiryMessage {
   text: string
   createdAt: Date
   pictures: MessagePicture[]
+  documents: MessageDocument[]
 }
 
 /** Lists the messages of an inquiry, oldest first, and the notes of staff only with `withNotes`. */
@@ -31,11 +39,27 @@ export async function listInquiryMessages(
   const { rows } = await sql<InquiryMessage>`
     select m.id, m.author, m.actor_id as "actorId", p.name as "actorName", m.internal, m.text, m.created_at as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', pic.id, 'width', pic.width, 'height', pic.height) order by pic.position)
-        from pictures pic where pic.message_id = m.id), '[]') as pictures
+        from pictures pic where pic.message_id = m.id), '[]') as pictures,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes) order by d.position)
+        from documents d where d.message_id = m.id), '[]') as documents
     from messages m left join member_profiles p on p.member_id = m.actor_id
     where m.inquiry_id = ${inquiryId} and (${withNotes} or not m.internal)
     order by m.created_at, m.id limit ${2 * MAX_MESSAGES_PER_INQUIRY}`.execute(db)
   return rows
+}
+
+/** Returns the text of the newest message of the member; empty where only the advisor or staff wrote. */
+export async function findLastMemberText(db: Kysely<SupportTables>, inquiryId: string): Promise<string> {
+  const row = await db
+    .selectFrom('messages')
+    .select('text')
+    .where('inquiry_id', '=', inquiryId)
+    .where('author', '=', 'member')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.text ?? ''
 }
 
 export async function countInquiryMessages(db: Kysely<SupportTables>, inquiryId: string): Promise<number> {
@@ -58,12 +82,10 @@ export async function findLastHandOverTime(
   return at
 }
 
-export interface SentMessage {
+export interface SentMessage extends AttachedFileIds {
   inquiryId: string
   text: string
   internal: boolean
-  /** The ids in the order of the pictures. */
-  pictureIds: readonly string[]
 }
 
 /**
@@ -77,7 +99,7 @@ export async function isMessageStored(
   message: SentMessage,
 ): Promise<boolean> {
   const { rows } = await sql<SentMessage>`
-    select m.inquiry_id as "inquiryId", m.text, m.internal, ${selectMessagePictureIds('m.id')} as "pictureIds"
+    select m.inquiry_id as "inquiryId", m.text, m.internal, ${selectAttachedFileIds('m.id')}
     from messages m where m.actor_id = ${actorId} and m.sending_key = ${key}`.execute(db)
   const [sent] = rows
   if (!sent) return false
@@ -89,15 +111,18 @@ export async function isMessageStored(
   return true
 }
 
-/** Selects the ids of a message's pictures, in their order. */
-export const selectMessagePictureIds = (messageId: string) => sql`array(
-  select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position)`
+/** Selects the ids of a message's pictures and documents, in their order. */
+export const selectAttachedFileIds = (messageId: string) => sql`
+  array(select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position) as "pictureIds",
+  array(select d.id from documents d where d.message_id = ${sql.ref(messageId)} order by d.position) as "documentIds"`
 
-type Content = Pick<SentMessage, 'text' | 'pictureIds'>
+type Content = Pick<SentMessage, 'text' | 'pictureIds' | 'documentIds'>
 
 /** Returns whether a stored message equals one that is sent, whose ids may be in upper case. */
 export const hasSameMessageContent = (stored: Content, sent: Content): boolean =>
-  stored.text === sent.text && stored.pictureIds.join() === sent.pictureIds.join().toLowerCase()
+  stored.text === sent.text &&
+  stored.pictureIds.join() === sent.pictureIds.join().toLowerCase() &&
+  stored.documentIds.join() === sent.documentIds.join().toLowerCase()
 
 export async function insertInquiryMessage(
   trx: Transaction<SupportTables>,

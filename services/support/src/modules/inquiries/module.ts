@@ -5,14 +5,17 @@ import { sql } from 'kysely'
 import { confirmedMemberAccess } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
 import { buildAnswerMail } from './build-answer-mail.ts'
+import { selectDocumentExport } from './documents.sql.ts'
 import { closeSilentInquiries } from './inquiries.sql.ts'
 import { computeSilenceCutoff } from './inquiry.rules.ts'
 import { createSupportMailQueue } from './mails.sql.ts'
 import { selectPictureExport } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './reencode-picture.ts'
-import { removeUnusedPictures } from './remove-unused-pictures.ts'
+import { removeUnusedFiles } from './remove-unused-files.ts'
 import { closeInquiryRoute } from './routes/close-inquiry.ts'
+import { exportDocumentRoute } from './routes/export-document.ts'
 import { exportPictureRoute } from './routes/export-picture.ts'
+import { getChatDocumentRoute } from './routes/get-chat-document.ts'
 import { getChatPictureRoute } from './routes/get-chat-picture.ts'
 import { getSupportResponseTimeRoute } from './routes/get-support-response-time.ts'
 import { listChatsRoute } from './routes/list-chats.ts'
@@ -22,6 +25,7 @@ import { openInquiryRoute } from './routes/open-inquiry.ts'
 import { rateInquiryRoute } from './routes/rate-inquiry.ts'
 import { readInquiryRoute } from './routes/read-inquiry.ts'
 import { sendChatRoute } from './routes/send-chat.ts'
+import { uploadChatDocumentRoute } from './routes/upload-chat-document.ts'
 import { uploadChatPictureRoute } from './routes/upload-chat-picture.ts'
 
 const CLOSE_EVERY_MS = 10 * 60_000
@@ -46,10 +50,13 @@ export const inquiries = defineModule<SupportContext>({
       closeInquiryRoute(members, context)
       uploadChatPictureRoute(members, context)
       getChatPictureRoute(members, context)
+      uploadChatDocumentRoute(members, context)
+      getChatDocumentRoute(members, context)
     })
     app.register(async (services: App) => {
       allow(services, accessRules.internal)
       exportPictureRoute(services, context)
+      exportDocumentRoute(services, context)
     })
   },
   jobs: (context) => {
@@ -78,7 +85,7 @@ export const inquiries = defineModule<SupportContext>({
         run: () => sendDueMails({ ...worker, resolveMail: (mail) => buildAnswerMail(opening, mail) }),
       },
       { name: 'delete-old-mails', everyMs: CLOSE_EVERY_MS, run: () => deleteOldMails(queue, clock()) },
-      { name: 'remove-pictures', everyMs: REMOVE_EVERY_MS, run: () => removeUnusedPictures(context) },
+      { name: 'remove-files', everyMs: REMOVE_EVERY_MS, run: () => removeUnusedFiles(context) },
     ]
   },
   queues: ({ db }) => [{ name: 'mails', findOldest: createSupportMailQueue(db).findOldest }],
@@ -92,7 +99,7 @@ export const inquiries = defineModule<SupportContext>({
         where i.member_id = ${memberId} order by i.opened_at, i.id, m.created_at, m.id`,
       erase: {
         async run(trx, memberId) {
-          // Messages, pictures, notes and acts are deleted with the inquiry; a trigger schedules the removal of the pictures' files.
+          // Messages, files, notes and acts are deleted with the inquiry; a trigger schedules the removal of the files.
           await sql`delete from inquiries where member_id = ${memberId}`.execute(trx)
           await sql`update inquiries set staff_id = null where staff_id = ${memberId}`.execute(trx)
         },
@@ -113,6 +120,17 @@ export const inquiries = defineModule<SupportContext>({
       attachments: (memberId) => sql`
         select path, '/internal/members/' || member_id || '/pictures/' || id as "from"
         from ${selectPictureExport(memberId)} order by created_at desc, id desc`,
+      erase: 'delete',
+    },
+    {
+      table: 'documents',
+      person: 'member_id',
+      export: (memberId) => sql`
+        select id, message_id as "messageId", name, created_at as "createdAt", path as document
+        from ${selectDocumentExport(memberId)} order by created_at, id`,
+      attachments: (memberId) => sql`
+        select path, '/internal/members/' || member_id || '/documents/' || id as "from"
+        from ${selectDocumentExport(memberId)} order by created_at desc, id desc`,
       erase: 'delete',
     },
     {

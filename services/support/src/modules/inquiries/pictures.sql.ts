@@ -1,17 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
 
-/** A member may have this many pictures that are uploaded but not sent yet. */
+/** A person may have this many pictures that are uploaded but not sent yet. */
 export const MAX_UNSENT_PICTURES = 12
 
-export const toPictureStorageKey = (id: string) => `support/${id}`
+/** Pictures and documents have their files side by side, under ids that are unique among both. */
+export const toFileStorageKey = (id: string) => `support/${id}`
 
 /**
- * Registers an upload before its bytes are stored, so that they can be found and removed if the row of the picture is never inserted.
+ * Registers an upload before its bytes are stored, so that they can be found and removed if the row of the picture or document is never inserted.
  *
- * @returns the picture's id
+ * @returns the file's id
  */
-export async function insertPictureUpload(db: Kysely<SupportTables>, now: Date): Promise<string> {
+export async function insertFileUpload(db: Kysely<SupportTables>, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('picture_uploads')
     .values({ started_at: now })
@@ -33,6 +34,7 @@ export async function insertPicture(
       width: options.width,
       height: options.height,
       bytes: options.bytes,
+      sealed: true,
       created_at: options.now,
     })
     .execute()
@@ -47,19 +49,6 @@ export async function countUnsentPictures(db: Kysely<SupportTables>, memberId: s
   return rows[0]?.count ?? 0
 }
 
-/** Attaches uploaded pictures to a message, in their order. Returns false when one is not the member's or was sent already. */
-export async function attachPictures(
-  trx: Transaction<SupportTables>,
-  { messageId, ids, memberId }: { ids: readonly string[]; memberId: string; messageId: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    update pictures set message_id = ${messageId}, position = asked.position
-    from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, position)
-    where pictures.id = asked.id and member_id = ${memberId} and message_id is null
-    returning pictures.id`.execute(trx)
-  return rows.length === new Set(ids).size
-}
-
 /** Selects the pictures of a member with the path that each has in the export. */
 export const selectPictureExport = (memberId: string) => sql`(
   select *, 'inquiry-pictures/' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"') || '-' || id || '.webp' as path
@@ -69,6 +58,8 @@ export const selectPictureExport = (memberId: string) => sql`(
 export interface InquiryPicture {
   id: string
   bytes: number
+  /** Whether the file is encrypted. */
+  sealed: boolean
 }
 
 /** Finds a picture that the viewer may see: as its owner, as the member of its inquiry, or as staff. */
@@ -78,7 +69,7 @@ export async function findVisiblePicture(
   viewer: { memberId: string; isStaff: boolean },
 ): Promise<InquiryPicture | undefined> {
   const { rows } = await sql<InquiryPicture>`
-    select pic.id, pic.bytes from pictures pic left join messages m on m.id = pic.message_id
+    select pic.id, pic.bytes, pic.sealed from pictures pic left join messages m on m.id = pic.message_id
       left join inquiries i on i.id = m.inquiry_id
     where pic.id = ${id} and (
       pic.member_id = ${viewer.memberId}
@@ -108,7 +99,7 @@ export async function scheduleRemovalOfAbandonedUploads(
 ): Promise<void> {
   await sql`
     with abandoned as (delete from picture_uploads where started_at < ${before} returning id)
-    insert into picture_removals (storage_key, created_at) select ${toPictureStorageKey('')} || id, ${now} from abandoned
+    insert into picture_removals (storage_key, created_at) select ${toFileStorageKey('')} || id, ${now} from abandoned
     on conflict do nothing`.execute(db)
 }
 

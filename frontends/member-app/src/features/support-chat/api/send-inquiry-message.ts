@@ -20,6 +20,7 @@ async function sendWithRetries<T>(send: () => Promise<T>): Promise<T> {
 interface Message {
   text: string
   pictureIds: string[]
+  documentIds: string[]
   key: string
 }
 
@@ -46,18 +47,6 @@ export async function sendInquiryMessage(
   const { key, ...body } = message
   await sendWithRetries(() =>
     unwrap(api.POST('/v2/support/chat/inquiry/chat', { body, headers: { 'Idempotency-Key': key } })),
-  )
-}
-
-/** Uploads a picture that the next message names. */
-export async function uploadPicture(file: File): Promise<{ id: string; width: number; height: number }> {
-  const form = new FormData()
-  form.append('image', file)
-  return unwrap(
-    api.POST('/v2/support/chat/picture', {
-      body: { image: '' },
-      bodySerializer: () => form,
-    }),
   )
 }
 

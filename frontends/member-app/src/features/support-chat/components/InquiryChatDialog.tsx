@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Shows one inquiry, polls it every 3 s until it is closed, and marks messages as read. Its opener may close it, rate it and send pictures;
- * an administrator only replies.
+ * Shows one inquiry, polls it every 3 s until it is closed, and marks messages as read. Its opener may close and rate it; an
+ * administrator only replies.
  */
 export function InquiryChatDialog({ inquiry, onClose }: Props) {
   const { t } = useTranslation(['support-chat', 'common'])
@@ -116,7 +116,6 @@ export function InquiryChatDialog({ inquiry, onClose }: Props) {
         <ReplyForm
           inquiryId={inquiry.id}
           subject={inquiry.subject}
-          withPictures={inquiry.own}
           {...(!inquiry.opened && { hint: t('reopens') })}
           onSent={refresh}
         />

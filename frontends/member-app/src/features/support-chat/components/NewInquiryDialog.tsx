@@ -14,16 +14,16 @@ import type { paths } from '../../../lib/api/schema.gen.d.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useLanguageHeader } from '../../../lib/i18n/use-language-header.ts'
 import { createInquiry } from '../api/send-inquiry-message.ts'
+import { noFiles } from '../attached-files.rules.ts'
 import { collectInquiryContext } from '../inquiry-context.ts'
 import { useMessageDraft } from '../use-message-draft.ts'
-import { PicturePicker } from './PicturePicker.tsx'
-import { createPictureHandlers } from './picture-handlers.ts'
+import { FilePicker } from './FilePicker.tsx'
 import { ShareContextCheckbox } from './ShareContextCheckbox.tsx'
 import { SuggestedArticles } from './SuggestedArticles.tsx'
 
 const { subject: subjectLimit, text: textLimit } = openInquiryLimits
 
-const empty = { type: '', detailTypeId: '', subject: '', text: '', pictureIds: [] as string[], share: false }
+const empty = { type: '', detailTypeId: '', subject: '', text: '', share: false, ...noFiles }
 
 interface Props {
   types: paths['/v2/support/chat/inquiry/types']['get']['responses'][200]['content']['application/json']
@@ -52,9 +52,10 @@ export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props)
     setSending(true)
     setFailure(null)
     try {
-      const { share, type: _, ...message } = draft
+      const { share, type: _, documents, ...message } = draft
       const inquiryId = await createInquiry({
         ...message,
+        documentIds: documents.map((document) => document.id),
         key,
         shared: share ? await collectInquiryContext(headers) : null,
       })
@@ -114,12 +115,7 @@ export function NewInquiryDialog({ types, onClose, onOpened, onRefused }: Props)
           inputProps={createCharacterLimitProps(textLimit.maxLength)}
         />
         <SuggestedArticles subject={draft.subject} text={draft.text} />
-        <PicturePicker
-          pictureIds={draft.pictureIds}
-          {...createPictureHandlers(change)}
-          uploading={uploading}
-          onUploading={setUploading}
-        />
+        <FilePicker files={draft} onChange={change} uploading={uploading} onUploading={setUploading} />
         <ShareContextCheckbox shared={draft.share} onChange={(share) => change(() => ({ share }))} />
         {failure && (
           <Typography role="alert" color="error" sx={{ whiteSpace: 'pre-line' }}>

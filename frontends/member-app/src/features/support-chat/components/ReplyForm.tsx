@@ -9,24 +9,22 @@ import { findServerMessage } from '../../../lib/api/api-error.ts'
 import { sendChatLimits } from '../../../lib/api/limits.gen/send-chat.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { sendInquiryMessage } from '../api/send-inquiry-message.ts'
+import { noFiles } from '../attached-files.rules.ts'
 import { useMessageDraft } from '../use-message-draft.ts'
-import { PicturePicker } from './PicturePicker.tsx'
-import { createPictureHandlers } from './picture-handlers.ts'
+import { FilePicker } from './FilePicker.tsx'
 
-const empty = { text: '', pictureIds: [] as string[] }
+const empty = { text: '', ...noFiles }
 
 interface Props {
   inquiryId: string
   subject: string
-  /** Replies of staff cannot have pictures. */
-  withPictures: boolean
   /** An extra effect of a reply, for example that it reopens a closed inquiry. */
   hint?: string
   onSent: () => void
 }
 
 /** The form of a reply, whose draft is stored. */
-export function ReplyForm({ inquiryId, subject, withPictures, hint, onSent }: Props) {
+export function ReplyForm({ inquiryId, subject, hint, onSent }: Props) {
   const { t } = useTranslation('support-chat')
   const { draft, key, change, clear } = useMessageDraft(`reply.${inquiryId}`, empty)
   const [sending, setSending] = useState(false)
@@ -40,8 +38,9 @@ export function ReplyForm({ inquiryId, subject, withPictures, hint, onSent }: Pr
     setSending(true)
     setFailure(null)
     try {
-      const pictureIds = withPictures ? draft.pictureIds : []
-      await sendInquiryMessage({ inquiryId, subject, text: draft.text, pictureIds, key })
+      const { text, pictureIds, documents } = draft
+      const documentIds = documents.map((document) => document.id)
+      await sendInquiryMessage({ inquiryId, subject, text, pictureIds, documentIds, key })
       clear()
       onSent()
     } catch (error) {
@@ -74,14 +73,7 @@ export function ReplyForm({ inquiryId, subject, withPictures, hint, onSent }: Pr
         </Typography>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
-        {withPictures && (
-          <PicturePicker
-            pictureIds={draft.pictureIds}
-            {...createPictureHandlers(change)}
-            uploading={uploading}
-            onUploading={setUploading}
-          />
-        )}
+        <FilePicker files={draft} onChange={change} uploading={uploading} onUploading={setUploading} />
         <Button
           type="submit"
           variant="contained"

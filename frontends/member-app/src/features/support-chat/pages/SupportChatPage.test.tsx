@@ -1,6 +1,6 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
@@ -38,6 +38,7 @@ const asked: ChatMessage = {
   author: 'member',
   read: true,
   pictures: [],
+  documents: [],
 }
 const answered: ChatMessage = {
   ...asked,
@@ -222,7 +223,7 @@ describe('/support/chat', () => {
     const input = baseElement.querySelector<HTMLInputElement>('input[type="file"]')
     if (!input) throw new Error('no picture can be chosen')
     await user.upload(input, new File(['x'], 'screen.png', { type: 'image/png' }))
-    expect(await screen.findByText('画像を準備中…')).toBeTruthy()
+    expect(await screen.findByText('ファイルを準備中…')).toBeTruthy()
     await enterText(user, reply, 'この画面です')
     const send = screen.getByRole<HTMLButtonElement>('button', { name: '送信' })
     expect(send.disabled).toBe(true)
@@ -235,6 +236,48 @@ describe('/support/chat', () => {
       text: 'この画面です',
       pictureIds: ['0190a000-0000-7000-8000-0000000000f1'],
     })
+  })
+
+  it('uploads a PDF, sends it with the reply, and says why it takes no other file', async () => {
+    vi.stubGlobal(
+      'FormData',
+      class {
+        append() {}
+      },
+    )
+    const document = { id: '0190a000-0000-7000-8000-0000000000f2', name: '領収書.pdf', bytes: 1200 }
+    server.use(http.post('/v2/support/chat/document', () => document))
+    const { user, baseElement } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    const reply = await screen.findByRole('textbox', { name: '返信' })
+    const input = baseElement.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('no file can be chosen')
+    fireEvent.change(input, {
+      target: {
+        files: [
+          new File(['x'], '領収書.pdf', { type: 'application/pdf' }),
+          new File(['x'], 'film.mp4', { type: 'video/mp4' }),
+        ],
+      },
+    })
+    expect(await screen.findByText('領収書.pdf')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'film.mp4: 画像（JPEG・PNG・WebP）かPDFをお選びください。',
+    )
+    await enterText(user, reply, '領収書です')
+    await user.click(screen.getByRole('button', { name: '送信' }))
+    await waitFor(() => expect(sentTo('/chat')).toHaveLength(1))
+    expect(sentTo('/chat')[0]?.body).toMatchObject({ pictureIds: [], documentIds: [document.id] })
+  })
+
+  it('names the PDFs of a message with their size, as downloads', async () => {
+    const document = { id: '0190a000-0000-7000-8000-0000000000f3', name: '見積書.pdf', bytes: 2_440_000 }
+    world.chats = [{ ...answered, documents: [document] }]
+    await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /見積書\.pdf.*2\.4 MB/ })
+    expect(link.download).toBe('見積書.pdf')
+    expect(new URL(link.href).pathname + new URL(link.href).search).toBe(
+      `/api/v2/support/chat/document?id=${document.id}`,
+    )
   })
 
   it('opens a new inquiry when everything is filled in', async () => {
@@ -256,6 +299,7 @@ describe('/support/chat', () => {
       subject: '音が出ません',
       text: '再生できません。',
       pictureIds: [],
+      documentIds: [],
     })
   })
 
@@ -344,18 +388,22 @@ describe('/support/chat', () => {
       return { ...app, dialog: within(await screen.findByRole('dialog', { name: '音が出ません' })) }
     }
 
-    it('lets an administrator reply without closing it or adding pictures', async () => {
+    it('lets an administrator reply with files without closing it, from a draft of an earlier release too', async () => {
       world.inquiries = [others]
-      // An earlier release offered pictures to everyone and stored this draft.
+      // That release knew no PDFs.
       const left = { value: { text: '', pictureIds: [inquiryId] }, key: 'left' }
       sessionStorage.setItem(`hibiki.draft.${createMember().id}.reply.${inquiryId}`, JSON.stringify(left))
       const { user, dialog } = await open()
       await enterText(user, await dialog.findByRole('textbox', { name: '返信' }), '確認しました。')
       expect(dialog.queryByRole('button', { name: '解決しました' })).toBeNull()
-      expect(dialog.queryByRole('button', { name: '画像を追加' })).toBeNull()
+      expect(dialog.getByRole('button', { name: 'ファイルを添付' })).toBeTruthy()
       await user.click(dialog.getByRole('button', { name: '送信' }))
       await waitFor(() =>
-        expect(sentTo('/chat')[0]?.body).toMatchObject({ text: '確認しました。', pictureIds: [] }),
+        expect(sentTo('/chat')[0]?.body).toMatchObject({
+          text: '確認しました。',
+          pictureIds: [inquiryId],
+          documentIds: [],
+        }),
       )
     })
 
@@ -370,9 +418,9 @@ describe('/support/chat', () => {
     })
   })
 
-  it('lets its opener close it, rate it and add pictures, but not reply after 14 days', async () => {
+  it('lets its opener close it, rate it and add files, but not reply after 14 days', async () => {
     const { user } = await renderApp(`/support/chat?inquiry=${inquiryId}`)
-    expect(await screen.findByRole('button', { name: '画像を追加' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'ファイルを添付' })).toBeTruthy()
     world.closed = [
       { ...inquiry, opened: false, closedAt: '2020-01-01 00:00:00', reopensUntil: '2020-01-15 00:00:00' },
     ]

@@ -1,12 +1,13 @@
-import { Readable } from 'node:stream'
 import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { findVisiblePicture, toPictureStorageKey } from '../pictures.sql.ts'
+import { findVisiblePicture } from '../pictures.sql.ts'
+import { readPicture } from '../read-picture.ts'
 
 /** GET /v2/support/chat/picture: for both sides of the conversation; for anyone else there is none. */
-export function getChatPictureRoute(app: App, { db, storage }: SupportContext): void {
+export function getChatPictureRoute(app: App, context: SupportContext): void {
+  const { db } = context
   app.get(
     '/v2/support/chat/picture',
     {
@@ -23,12 +24,10 @@ export function getChatPictureRoute(app: App, { db, storage }: SupportContext): 
       const viewer = { memberId: session.userId, isStaff: isStaff(session) }
       const picture = await findVisiblePicture(db, request.query.id, viewer)
       if (!picture) throw new ApiError('SUPPORT_PICTURE_NOT_FOUND')
-      const part = { storageKey: toPictureStorageKey(picture.id), start: 0, end: picture.bytes - 1 }
       return reply
         .header('cache-control', 'private, no-store')
-        .header('content-length', picture.bytes)
         .type('image/webp')
-        .send(Readable.from(storage.read(part)))
+        .send(await readPicture(context, picture))
     },
   )
 }

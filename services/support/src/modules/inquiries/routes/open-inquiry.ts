@@ -4,7 +4,12 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import { MAX_SUBJECT_LENGTH } from '../inquiry.rules.ts'
 import { openInquiry, requireSupportFunction } from '../member-message.ts'
-import { IdempotencyKeyHeaders, MessageTextSchema, PictureIdsSchema } from '../message-request-schemas.ts'
+import {
+  DocumentIdsSchema,
+  IdempotencyKeyHeaders,
+  MessageTextSchema,
+  PictureIdsSchema,
+} from '../message-request-schemas.ts'
 import { AppContextSchema } from '../shared-context.ts'
 
 /** POST /v2/support/chat/inquiry/new-chat and its alias open an inquiry. */
@@ -26,6 +31,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
             subject: Type.String({ maxLength: MAX_SUBJECT_LENGTH, format: 'visible-line' }),
             text: MessageTextSchema,
             pictureIds: PictureIdsSchema,
+            documentIds: DocumentIdsSchema,
             shared: Type.Optional(AppContextSchema),
           }),
           response: { 200: Type.Object({ id: Id }) },
@@ -34,7 +40,14 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
       async (request) => {
         const { userId: memberId } = requireSession(request)
         await requireSupportFunction(db, memberId, 'support-chat')
-        const { detailTypeId: detailType, subject, text, pictureIds = [], shared } = request.body
+        const {
+          detailTypeId: detailType,
+          subject,
+          text,
+          pictureIds = [],
+          documentIds = [],
+          shared,
+        } = request.body
         const { functions = [], paymentUnconfirmed = false } = (await findEntitlements(db, memberId)) ?? {}
         const id = await openInquiry(db, {
           memberId,
@@ -42,6 +55,7 @@ export function openInquiryRoute(app: App, { db, clock }: SupportContext): void 
           subject,
           text,
           pictureIds,
+          documentIds,
           shared: shared ? { ...shared, functions, paymentUnconfirmed } : null,
           language: getRequestLanguage(request),
           key: request.headers['idempotency-key'] ?? null,

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import {
   ApiError,
   type App,
@@ -6,27 +5,21 @@ import {
   MAX_INLINE_BODY_BYTES,
   requireSession,
 } from '@hibiki/http'
-import { writeForMember } from '@hibiki/projections'
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
 import { ChatPicture } from '../chat-response.ts'
-import { hasEverOpenedInquiry } from '../inquiries.sql.ts'
-import { requireSupportFunction } from '../member-message.ts'
-import {
-  countUnsentPictures,
-  insertPicture,
-  insertPictureUpload,
-  MAX_UNSENT_PICTURES,
-  toPictureStorageKey,
-} from '../pictures.sql.ts'
+import { countUnsentPictures, insertPicture, MAX_UNSENT_PICTURES } from '../pictures.sql.ts'
 import { decodeImageBytes, reencodePicture } from '../reencode-picture.ts'
+import { requireUploadAccess } from '../require-upload-access.ts'
+import { storeFile } from '../store-file.ts'
 
 const Body = Type.Object({ image: Type.String({ description: 'JPEG, PNG or WebP as base64 or data URL' }) })
 
 /** POST /v2/support/chat/picture uploads a picture that is sent with the next message. */
-export function uploadChatPictureRoute(app: App, { db, clock, storage }: SupportContext): void {
+export function uploadChatPictureRoute(app: App, context: SupportContext): void {
+  const { db } = context
   app.post(
     '/v2/support/chat/picture',
     {
@@ -43,21 +36,20 @@ export function uploadChatPictureRoute(app: App, { db, clock, storage }: Support
       },
     },
     async (request) => {
-      const { userId: memberId } = requireSession(request)
-      // A member whose plan has ended may still reply in their inquiries.
-      if (!(await hasEverOpenedInquiry(db, memberId)))
-        await requireSupportFunction(db, memberId, 'support-chat')
+      const session = requireSession(request)
+      const { userId: memberId } = session
+      await requireUploadAccess(db, session)
       await refuseTooMany(db, memberId)
       const { bytes, width, height } = await reencodePicture(decodeImageBytes(request.body.image))
-      const id = await insertPictureUpload(db, clock())
-      await storage.put(toPictureStorageKey(id), Readable.from([bytes]))
-      const isKnown = await writeForMember(db, memberId, async (trx) => {
-        // Other pictures may have been stored meanwhile; from here on the member's lock is held.
-        await refuseTooMany(trx, memberId)
-        await insertPicture(trx, { id, memberId, width, height, bytes: bytes.length, now: clock() })
-        return true
+      const id = await storeFile(context, {
+        memberId,
+        bytes,
+        async insert(trx, row) {
+          // Other pictures may have been stored meanwhile; from here on the member's lock is held.
+          await refuseTooMany(trx, memberId)
+          await insertPicture(trx, { ...row, memberId, width, height, bytes: bytes.length })
+        },
       })
-      if (!isKnown) throw new ApiError('E4040')
       return { id, width, height }
     },
   )

@@ -7,6 +7,7 @@ import { adminCannedAnswersRoute } from './routes/admin-canned-answers.ts'
 import { adminInquiriesRoute } from './routes/admin-inquiries.ts'
 import { adminInquiryActsRoute } from './routes/admin-inquiry-acts.ts'
 import { getAdminSupportStatisticsRoute } from './routes/get-admin-support-statistics.ts'
+import { listAdminInquiryArticlesRoute } from './routes/list-admin-inquiry-articles.ts'
 import { listAdminSupportStaffRoute } from './routes/list-admin-support-staff.ts'
 
 /** Serves the console: the queue of inquiries, canned answers, articles and statistics. */
@@ -19,6 +20,7 @@ export const inquiriesStaff = defineModule<SupportContext>({
       adminInquiryActsRoute(admins, context)
       adminCannedAnswersRoute(admins, context)
       adminArticlesRoute(admins, context)
+      listAdminInquiryArticlesRoute(admins, context)
       listAdminSupportStaffRoute(admins, context)
       getAdminSupportStatisticsRoute(admins, context)
     })

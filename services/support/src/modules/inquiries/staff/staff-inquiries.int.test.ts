@@ -394,3 +394,24 @@ describe('GET /admin/support-statistics', () => {
     }
   })
 })
+
+describe('GET /admin/inquiries/{id}/articles', () => {
+  const suggest = async (id: string, q?: string) =>
+    (await admin.get(`/admin/inquiries/${id}/articles${q ? `?q=${encodeURIComponent(q)}` : ''}`)).json()
+
+  it("suggests what answers the member's last message, and what staff write instead, in the member's language", async () => {
+    const id = await postInquiry(member, { text: 'プランを解約したいです。' })
+    const [first] = await suggest(id)
+    expect(first).toMatchObject({ id: 'cancel-plan', excerpt: expect.any(String) })
+    expect(await suggest(id, 'ぽぺぴぷ')).toEqual([])
+    const reader = await addTestPerson(service, { functions: premiumFunctions, language: 'en' })
+    const english = await postInquiry(reader, { text: 'I would like to cancel my plan.' })
+    const [translated] = await suggest(english)
+    expect(translated.id).toBe('cancel-plan')
+    expect(translated.title).not.toBe(first.title)
+  })
+
+  it('responds with 404 SUPPORT_INQUIRY_NOT_FOUND for an unknown inquiry', async () => {
+    expect((await suggest(randomUUID())).code).toBe('SUPPORT_INQUIRY_NOT_FOUND')
+  })
+})

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import { supportErrors } from '../../../../errors.ts'
 import { getInquiryTypeName } from '../../../../texts.ts'
-import { ChatPicture } from '../../chat-response.ts'
+import { ChatDocument, ChatPicture } from '../../chat-response.ts'
 import { MAX_MESSAGES_PER_INQUIRY } from '../../inquiry.rules.ts'
 import { listInquiryActs, logInquiryView } from '../../inquiry-log.sql.ts'
 import { toInquiryType } from '../../inquiry-types.rules.ts'
@@ -84,6 +84,7 @@ export const StaffInquiryDetail = Type.Object(
         authorName: nullable(Type.String()),
         createdAt: Moment,
         pictures: Type.Array(ChatPicture),
+        documents: Type.Array(ChatDocument),
       }),
       { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
     ),

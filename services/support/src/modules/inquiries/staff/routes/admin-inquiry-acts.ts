@@ -1,7 +1,7 @@
 import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { type TObject, type TProperties, Type } from 'typebox'
+import { type Static, type TObject, type TProperties, Type } from 'typebox'
 import type { SupportContext } from '../../../../context.ts'
 import type { SupportTables } from '../../../../tables.ts'
 import { addStaffNote, answerInquiry } from '../../answer-inquiry.ts'
@@ -14,6 +14,7 @@ import {
 } from '../../inquiries.sql.ts'
 import { type InquiryPriority, MAX_STAFF_ANSWER_LENGTH } from '../../inquiry.rules.ts'
 import { type InquiryAction, insertInquiryAct, logInquiryView } from '../../inquiry-log.sql.ts'
+import { DocumentIdsSchema, PictureIdsSchema } from '../../message-request-schemas.ts'
 import { isStaffMember } from '../staff.sql.ts'
 import {
   findStaffInquiry,
@@ -28,6 +29,13 @@ const key = Type.String({
   minLength: 1,
   maxLength: 255,
   description: 'The same key again sends nothing again',
+})
+const AnswerBody = Type.Object({
+  text: AnswerText,
+  key,
+  close: Type.Boolean({ default: false }),
+  pictureIds: PictureIdsSchema,
+  documentIds: DocumentIdsSchema,
 })
 const Empty = Type.Object({})
 
@@ -87,9 +95,10 @@ export function adminInquiryActsRoute(app: App, context: SupportContext): void {
     name: 'answer',
     operationId: 'answerAdminInquiry',
     summary: 'Answers, and closes the inquiry if wanted',
-    body: Type.Object({ text: AnswerText, key, close: Type.Boolean({ default: false }) }),
-    run: (inquiryId, staffId, { text, key, close }: { text: string; key: string; close: boolean }) =>
-      answerInquiry(db, { inquiryId, staffId, text, key, close, now: clock() }),
+    errors: ['SUPPORT_PICTURE_NOT_FOUND', 'SUPPORT_DOCUMENT_NOT_FOUND'],
+    body: AnswerBody,
+    run: (inquiryId, staffId, { pictureIds = [], documentIds = [], ...answer }: Static<typeof AnswerBody>) =>
+      answerInquiry(db, { inquiryId, staffId, pictureIds, documentIds, ...answer, now: clock() }),
   })
   act({
     name: 'note',

@@ -1,4 +1,5 @@
 import type { SupportContext } from '../../context.ts'
+import { deleteUnsentDocuments } from './documents.sql.ts'
 import {
   deletePictureRemoval,
   deleteUnsentPictures,
@@ -11,10 +12,11 @@ const UNSENT_MS = 24 * 60 * 60 * 1000
 /** No upload takes this long, so one without a row by then was interrupted. */
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Deletes pictures that were not sent within a day, and the files of pictures whose row was deleted or never inserted. */
-export async function removeUnusedPictures({ db, clock, storage }: SupportContext): Promise<void> {
+/** Deletes pictures and documents that were not sent within a day, and the files whose row was deleted or never inserted. */
+export async function removeUnusedFiles({ db, clock, storage }: SupportContext): Promise<void> {
   const now = clock()
   await deleteUnsentPictures(db, new Date(now.getTime() - UNSENT_MS), BATCH)
+  await deleteUnsentDocuments(db, new Date(now.getTime() - UNSENT_MS), BATCH)
   await scheduleRemovalOfAbandonedUploads(db, new Date(now.getTime() - ABANDONED_MS), now)
   for (const storageKey of await listPictureRemovals(db, BATCH)) {
     await storage.remove(storageKey)

@@ -1,0 +1,41 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useLocale } from 'react-admin'
+import { toDocumentUrl } from './file-urls.ts'
+import type { Inquiry } from './types.ts'
+
+const KILO = 1000
+
+/** Downloads a PDF of the conversation; the browser never opens it as a page. */
+export function DocumentLink({
+  document: { id, name, bytes },
+}: {
+  document: Inquiry['messages'][number]['documents'][number]
+}) {
+  const locale = useLocale()
+  const isSmall = bytes < KILO * KILO
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, bytes / KILO) : bytes / KILO / KILO)
+  return (
+    <Link
+      href={toDocumentUrl(id)}
+      download={name}
+      underline="hover"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, maxWidth: 1 }}
+    >
+      <PictureAsPdfOutlined fontSize="small" />
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
+        {size}
+      </Typography>
+    </Link>
+  )
+}

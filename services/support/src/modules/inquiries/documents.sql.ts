@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { SupportTables } from '../../tables.ts'
+
+/** A person may have this many documents that are uploaded but not sent yet. */
+export const MAX_UNSENT_DOCUMENTS = 6
+
+/** Inserts the row of a document whose upload was registered. */
+export async function insertDocument(
+  trx: Transaction<SupportTables>,
+  options: { id: string; memberId: string; name: string; bytes: number; now: Date },
+): Promise<void> {
+  await trx
+    .insertInto('documents')
+    .values({
+      id: options.id,
+      member_id: options.memberId,
+      name: options.name,
+      bytes: options.bytes,
+      created_at: options.now,
+    })
+    .execute()
+  await trx.deleteFrom('picture_uploads').where('id', '=', options.id).execute()
+}
+
+export async function countUnsentDocuments(db: Kysely<SupportTables>, memberId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from documents where member_id = ${memberId} and message_id is null`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Selects the documents of a member with the path that each has in the export. */
+export const selectDocumentExport = (memberId: string) => sql`(
+  select *, 'inquiry-documents/' || to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24-MI-SS"Z"') || '-' || id || '.pdf' as path
+  from documents where member_id = ${memberId}
+) as copies`
+
+export interface InquiryDocument {
+  id: string
+  name: string
+}
+
+/** Finds a document that the viewer may see: as its owner, as the member of its inquiry, or as staff. */
+export async function findVisibleDocument(
+  db: Kysely<SupportTables>,
+  id: string,
+  viewer: { memberId: string; isStaff: boolean },
+): Promise<InquiryDocument | undefined> {
+  const { rows } = await sql<InquiryDocument>`
+    select d.id, d.name from documents d left join messages m on m.id = d.message_id
+      left join inquiries i on i.id = m.inquiry_id
+    where d.id = ${id} and (
+      d.member_id = ${viewer.memberId}
+      or i.id is not null and (${viewer.isStaff} or i.member_id = ${viewer.memberId} and not m.internal))`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Deletes at most `limit` documents that were uploaded before `before` and never sent. */
+export async function deleteUnsentDocuments(
+  db: Kysely<SupportTables>,
+  before: Date,
+  limit: number,
+): Promise<void> {
+  await sql`delete from documents where id in (
+    select id from documents where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
+    db,
+  )
+}
