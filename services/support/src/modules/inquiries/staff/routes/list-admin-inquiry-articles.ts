@@ -8,7 +8,7 @@ import { findLastMemberText } from '../../messages.sql.ts'
 import { findStaffInquiry } from '../staff-inquiries.sql.ts'
 import { adminInquiryResource } from './admin-inquiries.ts'
 
-const MAX_RESULTS = 5
+const MAX_RESULTS = 3
 const MAX_QUERY_LENGTH = 200
 const EXCERPT_LENGTH = 80
 /** As in the member's help search: with a lower score an article only shares words with the text. */
