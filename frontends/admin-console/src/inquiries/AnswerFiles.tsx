@@ -9,7 +9,7 @@ import { readDataUrl } from '../components/read-data-url.ts'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { ATTACHABLE_MIME_TYPES, findFileProblem, getFileKind } from './attached-file.rules.ts'
-import { toPictureUrl } from './file-urls.ts'
+import { toFileUrl } from './to-file-url.ts'
 import type { AttachedFile } from './types.ts'
 
 /** Adds pictures and PDFs to an answer, which are uploaded when chosen. */
@@ -56,7 +56,7 @@ export function AnswerFiles(props: {
           key={id}
           label={name}
           {...(kind === 'picture'
-            ? { avatar: <Avatar variant="rounded" src={toPictureUrl(id)} alt="" /> }
+            ? { avatar: <Avatar variant="rounded" src={toFileUrl('picture', id)} alt="" /> }
             : { icon: <PictureAsPdfOutlined /> })}
           disabled={disabled}
           onDelete={() => onChange(files.filter((other) => other.id !== id))}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { DateTime } from '../components/DateTime.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { DocumentLink } from './DocumentLink.tsx'
-import { toPictureUrl } from './file-urls.ts'
+import { toFileUrl } from './to-file-url.ts'
 import type { Inquiry } from './types.ts'
 
 const THUMBNAIL_PX = 160
@@ -36,10 +36,10 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
             {message.pictures.map(({ id }, at) => (
-              <a key={id} href={toPictureUrl(id)} target="_blank" rel="noreferrer">
+              <a key={id} href={toFileUrl('picture', id)} target="_blank" rel="noreferrer">
                 <Box
                   component="img"
-                  src={toPictureUrl(id)}
+                  src={toFileUrl('picture', id)}
                   alt={translate('console.inquiries.picture', { number: at + 1 })}
                   loading="lazy"
                   sx={{ mt: 1, mr: 1, height: THUMBNAIL_PX, maxWidth: 1, border: 1, borderColor: 'divider' }}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocale } from 'react-admin'
-import { toDocumentUrl } from './file-urls.ts'
+import { toFileUrl } from './to-file-url.ts'
 import type { Inquiry } from './types.ts'
 
 const KILO = 1000
@@ -24,7 +24,7 @@ export function DocumentLink({
   }).format(isSmall ? Math.max(1, bytes / KILO) : bytes / KILO / KILO)
   return (
     <Link
-      href={toDocumentUrl(id)}
+      href={toFileUrl('document', id)}
       download={name}
       underline="hover"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44, maxWidth: 1 }}

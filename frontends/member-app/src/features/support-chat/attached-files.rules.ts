@@ -1,5 +1,5 @@
 import { openInquiryLimits } from '../../lib/api/limits.gen/open-inquiry.ts'
-import type { ChatDocument } from './api/upload-file.ts'
+import type { ChatDocument } from './api/upload-picture.ts'
 
 /** The files of a message that is being written; they are uploaded when chosen. */
 export interface AttachedFiles {

@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Kysely, Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import { type AttachedFileIds, attachFiles } from './attach-files.ts'
+import { type AttachedFileIds, attachFiles } from './attached-files.sql.ts'
 import {
   incrementInquiryRevision,
   lockInquiry,

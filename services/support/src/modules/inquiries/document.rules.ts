@@ -31,9 +31,11 @@ export function toDocumentName(given: string): string {
     ?.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+/, '')
-  const stem = withoutEnding(truncateToCharacters(withoutEnding(name ?? ''), MAX_NAME_CHARACTERS))
+  const stem = withoutEnding(
+    truncateToCharacters(withoutDots(withoutEnding(name ?? '')), MAX_NAME_CHARACTERS),
+  )
   return stem === '' ? DEFAULT_NAME : stem + EXTENSION
 }
 
 const withoutEnding = (name: string) => name.replace(/(?:\.pdf|[. ])+$/i, '')
+const withoutDots = (name: string) => name.replace(/^[. ]+/, '')

@@ -1,7 +1,7 @@
 import { ApiError, type Language } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import type { AttachedFileIds } from './attach-files.ts'
+import type { AttachedFileIds } from './attached-files.sql.ts'
 import { type InquiryPriority, MAX_LISTED_INQUIRIES } from './inquiry.rules.ts'
 import { hasSameMessageContent, selectAttachedFileIds } from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'

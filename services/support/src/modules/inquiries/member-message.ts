@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { findDangerGroup } from '../../safety/find-danger-group.rules.ts'
 import type { SupportTables } from '../../tables.ts'
 import { getFixedT } from '../../texts.ts'
-import { type AttachedFileIds, attachFiles } from './attach-files.ts'
+import { type AttachedFileIds, attachFiles } from './attached-files.sql.ts'
 import {
   countOpenInquiries,
   findInquiryIdOfRepeatedRequest,

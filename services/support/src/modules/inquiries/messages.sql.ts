@@ -1,7 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
-import type { AttachedFileIds } from './attach-files.ts'
+import type { AttachedFileIds } from './attached-files.sql.ts'
 import { MAX_MESSAGES_PER_INQUIRY } from './inquiry.rules.ts'
 
 export type MessageAuthor = SupportTables['messages']['author']

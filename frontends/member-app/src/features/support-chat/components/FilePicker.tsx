@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findServerMessage } from '../../../lib/api/api-error.ts'
-import { uploadDocument, uploadPicture } from '../api/upload-file.ts'
+import { uploadDocument, uploadPicture } from '../api/upload-picture.ts'
 import {
   type AttachedFiles,
   acceptedTypes,
@@ -17,7 +17,7 @@ import {
   findFileProblem,
   PDF_TYPE,
 } from '../attached-files.rules.ts'
-import { toPictureUrl } from '../file-urls.ts'
+import { toFileUrl } from '../to-file-url.ts'
 
 interface Props {
   files: AttachedFiles
@@ -92,7 +92,7 @@ export function FilePicker({ files, onChange, uploading, onUploading }: Props) {
       {files.pictureIds.map((id, index) => (
         <Chip
           key={id}
-          avatar={<Avatar variant="rounded" src={toPictureUrl(id)} alt="" />}
+          avatar={<Avatar variant="rounded" src={toFileUrl('picture', id)} alt="" />}
           label={t('picture', { number: index + 1 })}
           onDelete={() => onChange((now) => ({ pictureIds: now.pictureIds.filter((other) => other !== id) }))}
         />

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { ChatMessage } from '../api/use-chat-messages.ts'
-import { toDocumentUrl, toPictureUrl } from '../file-urls.ts'
 import { formatFileSize } from '../format-file-size.rules.ts'
+import { toFileUrl } from '../to-file-url.ts'
 
 const THUMBNAIL_WIDTH = 200
 
@@ -26,10 +26,10 @@ export function MessageFiles({ chat: { me, pictures, documents } }: { chat: Chat
       }}
     >
       {pictures.map(({ id, width, height }, index) => (
-        <a key={id} href={toPictureUrl(id)} target="_blank" rel="noreferrer">
+        <a key={id} href={toFileUrl('picture', id)} target="_blank" rel="noreferrer">
           <Box
             component="img"
-            src={toPictureUrl(id)}
+            src={toFileUrl('picture', id)}
             alt={t('picture', { number: index + 1 })}
             loading="lazy"
             width={Math.min(width, THUMBNAIL_WIDTH)}
@@ -48,7 +48,7 @@ export function MessageFiles({ chat: { me, pictures, documents } }: { chat: Chat
       {documents.map(({ id, name, bytes }) => (
         <Link
           key={id}
-          href={toDocumentUrl(id)}
+          href={toFileUrl('document', id)}
           download={name}
           underline="hover"
           sx={{
