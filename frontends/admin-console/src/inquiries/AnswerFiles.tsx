@@ -17,8 +17,10 @@ export function AnswerFiles(props: {
   files: readonly AttachedFile[]
   disabled: boolean
   onChange: (files: AttachedFile[]) => void
+  /** Tells whether a file is being uploaded, which an answer must wait for. */
+  onUploading: (uploading: boolean) => void
 }) {
-  const { files, disabled, onChange } = props
+  const { files, disabled, onChange, onUploading } = props
   const translate = useTranslate()
   const provider = useDataProvider<ConsoleDataProvider>()
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,6 +36,8 @@ export function AnswerFiles(props: {
       const { id, name } = await provider.call('POST /v2/support/chat/document', { body })
       return { kind, id, name }
     },
+    onMutate: () => onUploading(true),
+    onSettled: () => onUploading(false),
     onSuccess: (file) => onChange([...files, file]),
     onError: (error: Error) => setProblem(error.message),
   })

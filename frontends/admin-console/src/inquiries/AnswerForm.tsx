@@ -36,6 +36,7 @@ export function AnswerForm(props: {
   })
   const { text, files, key, setText, setFiles, clear } = useAnswerDraft(inquiry.id)
   const [sendMode, setSendMode] = useState<SendMode>('answer')
+  const [isUploading, setIsUploading] = useState(false)
   const isWritten = !isBlankText(text)
   const isTooLong = isLongerThan(text, maxLength)
   useEffect(() => onWriting(isWritten), [onWriting, isWritten])
@@ -71,7 +72,7 @@ export function AnswerForm(props: {
     const filled = fillPlaceholders(selectLanguageText(chosen.texts, inquiry.language), values)
     insert(filled)
   }
-  const isSendDisabled = !isWritten || isTooLong || action.isPending
+  const isSendDisabled = !isWritten || isTooLong || isUploading || action.isPending
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {canned.length > 0 && (
@@ -103,7 +104,12 @@ export function AnswerForm(props: {
         slotProps={{ htmlInput: { readOnly: action.isPending } }}
       />
       <ArticleSuggestions inquiryId={inquiry.id} text={text} disabled={action.isPending} onInsert={insert} />
-      <AnswerFiles files={files} disabled={action.isPending} onChange={setFiles} />
+      <AnswerFiles
+        files={files}
+        disabled={action.isPending}
+        onChange={setFiles}
+        onUploading={setIsUploading}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" disabled={isSendDisabled} onClick={() => send('answer')}>
           {translate('console.inquiries.send.answer')}

@@ -186,6 +186,24 @@ it('sends a picture and a PDF with an answer, and says why it takes no other fil
   expect(screen.queryByText('screen.png')).toBeNull()
 })
 
+it('keeps what is typed while a file is uploaded, and waits for the file before sending', async () => {
+  const rendered = await openInquiry()
+  const uploaded = Promise.withResolvers<{ id: string; width: number; height: number }>()
+  server.use(http.post('/v2/support/chat/picture', () => uploaded.promise))
+  fireEvent.change(screen.getByLabelText('添付するファイル'), {
+    target: { files: [new File(['x'], 'screen.png', { type: 'image/png' })] },
+  })
+  await screen.findByRole('button', { name: 'ファイルを準備中…' })
+  const field = screen.getByLabelText('回答またはメモ')
+  await enterText(rendered.user, field, 'この画面です。')
+  const send = screen.getByRole('button', { name: '回答を送信' })
+  expect(send).toHaveProperty('disabled', true)
+  uploaded.resolve({ id: 'p-1', width: 1, height: 1 })
+  await waitFor(() => expect(send).toHaveProperty('disabled', false))
+  expect(field).toHaveProperty('value', 'この画面です。')
+  expect(screen.getByText('screen.png')).toBeTruthy()
+})
+
 it('names the PDFs of a message with their size, as downloads', async () => {
   await openInquiry(({ support }) => {
     support.inquiries[0]?.messages[0]?.documents.push({ id: 'd-1', name: '領収書.pdf', bytes: 120_000 })
