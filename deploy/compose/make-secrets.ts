@@ -39,7 +39,8 @@ export function makeSecrets(folder: string): string[] {
     make(name, random)
   const edgeKey = make('media-edge-key', random)
   make('media-edge-key-conf', () => `proxy_set_header X-Internal-Media-Edge ${edgeKey};\n`)
-  make('vapid-private-key', () => randomBytes(32).toString('base64url'))
+  for (const name of ['vapid-private-key', 'proof-signing-key'])
+    make(name, () => randomBytes(32).toString('base64url'))
   for (const name of empty) make(name, () => '')
   const admin = make('postgres-password', random)
   const databaseUrl = (user: string, password: string) =>

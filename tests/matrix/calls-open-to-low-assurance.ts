@@ -100,6 +100,8 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'POST /v2/enterprise/my/control/undo': 'room',
   'GET /v2/enterprise/my/experience': 'room',
   'GET /v2/enterprise/my/overview': 'room',
+  'GET /v2/enterprise/my/proofs': 'room',
+  'GET /v2/enterprise/my/proofs/file': 'room',
   'GET /v2/enterprise/my/report': 'room',
   'GET /v2/enterprise/my/report/csv': 'room',
   'GET /v2/enterprise/my/room/opening-hours': 'room',

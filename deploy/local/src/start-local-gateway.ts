@@ -42,6 +42,7 @@ export function startLocalGateway(
         ])
           await billing.runJob(job)
         await enterprise.runJob('watch-sections')
+        await enterprise.runJob('issue-proofs')
         await content.runJob('write-reminders')
       }),
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createA4Pdf } from './create-a4-pdf.ts'
+import { createA4Pdf, listMissingCharacters } from './create-a4-pdf.ts'
 
 const options = { title: '施術記録', createdAt: new Date('2026-11-30T03:00:00Z') }
 
@@ -25,4 +25,9 @@ it('embeds the characters that are used instead of the whole fonts', async () =>
 it('names the language, for programs that read it aloud', async () => {
   expect((await write('雫')).toString('latin1')).toContain('/Lang (ja)')
   expect((await write('雫', { language: 'en-GB' })).toString('latin1')).toContain('/Lang (en-GB)')
+})
+
+it('lists the characters that would be empty boxes', () => {
+  expect(listMissingCharacters('響き、Hibiki 2026')).toEqual([])
+  expect(listMissingCharacters('证明证')).toEqual(['证'])
 })

@@ -19,6 +19,12 @@ function getFont(name: FontName): Buffer {
   return font
 }
 
+/** Lists the characters of a text that the fonts lack: a document would show empty boxes in their place. */
+export function listMissingCharacters(text: string): string[] {
+  const font = getFont('regular') as unknown as { hasGlyphForCodePoint(codePoint: number): boolean }
+  return [...new Set(text)].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))
+}
+
 /** The margins of a page in points. */
 export const A4_MARGIN = 56
 /** The width of what is written, in points. */

@@ -1,1 +1,8 @@
-export { A4_BOTTOM, A4_MARGIN, A4_WIDTH, createA4Pdf, pdfColours } from './create-a4-pdf.ts'
+export {
+  A4_BOTTOM,
+  A4_MARGIN,
+  A4_WIDTH,
+  createA4Pdf,
+  listMissingCharacters,
+  pdfColours,
+} from './create-a4-pdf.ts'

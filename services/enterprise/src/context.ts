@@ -7,6 +7,7 @@ import { Type } from 'typebox'
 import type { LiveMetrics } from './modules/live/live-metrics.ts'
 import type { RoomConnections } from './modules/live/room-connections.ts'
 import type { SectionSender } from './modules/live/section-sender.ts'
+import type { FileSigner } from './modules/proofs/file-signer.ts'
 import type { EnterpriseTables } from './tables.ts'
 
 /** These settings add to those of every service. */
@@ -14,6 +15,11 @@ export const configProperties = {
   MEDIA_KEY: Type.String({
     minLength: 1,
     description: 'The same key as that of content, which verifies the links',
+  }),
+  PROOF_SIGNING_KEY: Type.String({
+    default: '',
+    pattern: '^([A-Za-z0-9_-]{43})?$',
+    description: '32 bytes as base64url that sign the monthly proofs of play; none are issued without them',
   }),
   PUBLIC_ORIGIN: publicOriginSettingSchema,
   ...mailSettingsProperties,
@@ -28,6 +34,8 @@ interface EnterpriseResources {
   metrics: LiveMetrics
   sender: SectionSender
   mailSender: MailSender
+  /** Signs the monthly proofs of play; null without a key. */
+  proofSigner: FileSigner | null
   /** The sockets of devices that are connected to this replica. */
   connections: RoomConnections
 }

@@ -24,6 +24,8 @@ import { live } from './modules/live/module.ts'
 import { createRoomConnections } from './modules/live/room-connections.ts'
 import { createSectionSender } from './modules/live/section-sender.ts'
 import { plans } from './modules/plans/module.ts'
+import { openFileSigner } from './modules/proofs/file-signer.ts'
+import { proofs } from './modules/proofs/module.ts'
 import { reports } from './modules/reports/module.ts'
 import { rooms } from './modules/rooms/module.ts'
 import { setup } from './modules/setup/module.ts'
@@ -50,6 +52,7 @@ export const enterprise = defineService<EnterpriseContext>({
     control,
     plans,
     alerts,
+    proofs,
     setup,
     createNameReadingsProjection(),
   ],
@@ -84,5 +87,6 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
     renewLeases: createLeaseRenewer({ db, leaseClock }),
   })
   defer(() => connections.close())
-  return { links, leaseClock, broadcast, metrics, sender, mailSender, connections }
+  const proofSigner = openFileSigner(config.PROOF_SIGNING_KEY)
+  return { links, leaseClock, broadcast, metrics, sender, mailSender, connections, proofSigner }
 }

@@ -1,9 +1,12 @@
+import type { Month } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
+import type { SilenceReason } from './modules/control/silence-reason.rules.ts'
 import type { ClosingPeriod, DayException } from './modules/plans/calendar.rules.ts'
 import type { ScheduleWindow, VolumeLimit, WeeklyHours } from './modules/plans/plan.rules.ts'
+import type { ProofSection } from './modules/proofs/proof.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -107,8 +110,41 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
     reported_at: Date
     announced_sound_ids: Generated<string[]>
   }
-  play_spans: { id: Generated<string>; section_id: string; started_at: Date; ended_at: Date }
+  play_spans: {
+    id: Generated<string>
+    section_id: string
+    started_at: Date
+    ended_at: Date
+    /** When a device reported a part of it after its month had ended. */
+    late_at: ColumnType<Date | null, Date | null | undefined>
+  }
   expected_spans: { id: Generated<string>; section_id: string; started_at: Date; ended_at: Date }
+  silence_spans: {
+    id: Generated<string>
+    section_id: string
+    reason: SilenceReason
+    stopped_by: 'enterprise' | 'administrator' | null
+    started_at: Date
+    ended_at: Date
+  }
+  proofs: {
+    id: Generated<string>
+    agency_id: string
+    month: Month
+    version: number
+    number: string
+    issued_at: Date
+    checked_at: Date
+    planned_minutes: number
+    played_minutes: number
+    key_id: string
+    contents: ColumnType<ProofSection[], string>
+    pdf: Buffer
+    pdf_signature: string
+    csv: Buffer
+    csv_signature: string
+  }
+  signing_keys: { id: string; public_key: string; first_used_at: Date }
   changes: {
     id: Generated<string>
     agency_id: string

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { TestProduct } from '@hibiki/deploy-local/test-product'
 import { listPageFindings, listPageFindingsBySize, navigateInApp, screenSizes } from '@hibiki/test-harness'
@@ -445,6 +446,53 @@ test.describe('every page of rooms', () => {
     }
     expect(found).toEqual([])
   })
+})
+
+test.describe('the proof of play of a month', () => {
+  for (const [name, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const)
+    test(`is downloaded on ${name}, and anybody checks its signature without an account`, async ({
+      product,
+      logIn,
+      newPage,
+    }) => {
+      const hour = [reception.id, '2027-06-10T01:00:00Z', '2027-06-10T02:00:00Z']
+      for (const table of ['expected_spans', 'play_spans'])
+        await query(
+          product.databases.enterprise,
+          `insert into enterprise.${table} (section_id, started_at, ended_at) values ($1, $2, $3)`,
+          hour,
+        )
+      const page = await logIn(hotel, { viewport })
+      await passTime(page, { now: '2027-07-02T03:00:00Z' })
+      await page.goto('/mypage/enterprise/report')
+      const proofs = page.getByRole('region', { name: '月ごとの再生証明書' })
+      await expect(proofs.getByText('2027年6月分')).toBeVisible()
+      const download = async (file: string) => {
+        const started = page.waitForEvent('download')
+        await proofs.getByRole('link', { name: `${file}：2027年6月分 第1版`, exact: true }).click()
+        return started
+      }
+      const [pdf, signature] = [await download('PDF'), await download('PDFの署名')]
+      expect(pdf.suggestedFilename()).toMatch(/^hibiki-proof-202706-.*-1\.pdf$/)
+      const toUpload = async (file: typeof pdf) => ({
+        name: file.suggestedFilename(),
+        mimeType: 'application/octet-stream',
+        buffer: readFileSync(await file.path()),
+      })
+      const files = [await toUpload(pdf), await toUpload(signature)] as const
+
+      const visitor = await newPage({ viewport })
+      await visitor.goto('/verify-signature')
+      await visitor.getByLabel('2つのファイルを選ぶ').setInputFiles([...files])
+      await expect(visitor.getByText('署名は正しいものです')).toBeVisible()
+      expect(await listPageFindings(visitor)).toEqual([])
+      const changed = { ...files[0], buffer: Buffer.concat([files[0].buffer, Buffer.from(' ')]) }
+      await visitor.getByLabel('2つのファイルを選ぶ').setInputFiles([changed])
+      await expect(visitor.getByText(/署名されたものと違います/)).toBeVisible()
+    })
 })
 
 /** Earlier tests may have played there, too. */

@@ -17,6 +17,8 @@ export interface LocalSecrets {
   paymentKey: string
   /** Signs notifications. */
   pushKey: string
+  /** Signs proofs of play. */
+  proofKey: string
   /** Signs calls between services. */
   internalKey: string
   /** Database passwords by role; `postgres` is the superuser. */
@@ -30,6 +32,7 @@ const keyNames = [
   'chatFileKey',
   'paymentKey',
   'pushKey',
+  'proofKey',
   'internalKey',
 ] as const
 

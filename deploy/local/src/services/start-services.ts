@@ -211,6 +211,7 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     PORT: ports.enterprise,
     DATABASE_URL: databases.enterprise,
     MEDIA_KEY: secrets.mediaKey,
+    PROOF_SIGNING_KEY: Buffer.from(secrets.proofKey, 'hex').toString('base64url'),
   }
   const enterprise = run(
     'Rooms of enterprises ready',

@@ -3,6 +3,7 @@ import { Panel } from '../components/Panel.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { MonthlyProofs } from './MonthlyProofs.tsx'
 import { PlayReport } from './PlayReport.tsx'
 import { RoomControl } from './RoomControl.tsx'
 import type { EnterpriseAgency } from './types.ts'
@@ -18,6 +19,7 @@ export function EnterpriseAgencyShow() {
         <EnterpriseAgencyFields />
       </Panel>
       <PlayReport />
+      <MonthlyProofs />
     </RecordPage>
   )
 }

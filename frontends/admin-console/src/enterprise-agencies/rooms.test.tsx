@@ -297,3 +297,20 @@ it('displays the play report by section and day, and saves it as a file', async 
   expect(saved).toHaveLength(1)
   expect(api.calls.map(({ route }) => route)).toContain('GET /admin/enterprise-agencies/{id}/report/csv')
 })
+
+it('links the files of each monthly proof of play and their signatures', async () => {
+  renderConsole('/enterprise-agencies/a-1/show')
+  const table = within(await screen.findByRole('region', { name: '月ごとの再生証明書' }))
+  const links = (await table.findAllByRole('link')).map(
+    (link) => new URL(link.getAttribute('href') ?? '', 'http://localhost'),
+  )
+  expect(links.map(({ pathname }) => pathname)).toEqual(
+    Array.from({ length: 4 }, () => '/api/admin/enterprise-agencies/a-1/proofs/file'),
+  )
+  expect(links.map(({ searchParams }) => searchParams.get('file'))).toEqual([
+    'pdf',
+    'csv',
+    'pdf-signature',
+    'csv-signature',
+  ])
+})

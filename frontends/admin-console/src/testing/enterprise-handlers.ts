@@ -201,6 +201,21 @@ export function createEnterpriseHandlers(data: Data) {
     http.get('/admin/enterprise-agencies/{id}/overview', () => toOverview(data)),
     http.get('/admin/enterprise-agencies/{id}/changes', () => changes),
     http.get('/admin/enterprise-agencies/{id}/report', () => report),
+    http.get('/admin/enterprise-agencies/{id}/proofs', () => ({
+      isOffered: true,
+      proofs: [
+        {
+          id: 'p1',
+          month: '2026-10',
+          version: 1,
+          number: '202610-hotel-1',
+          issuedAt: '2026-11-02T00:00:00.000Z',
+          plannedMinutes: 1200,
+          playedMinutes: 1187.5,
+          isReplaced: false,
+        },
+      ],
+    })),
     http.get('/admin/enterprise-agencies/{id}/report/csv', () => new HttpResponse<string>('\ufeff日付\r\n')),
     ...mockResource('enterprise-accounts', {
       rows: accounts,

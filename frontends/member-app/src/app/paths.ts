@@ -71,6 +71,7 @@ export const paths = {
   pairDevice: '/mypage/enterprise/devices',
   /** The page that a tablet opens; it is short, because it is typed. */
   devicePairing: '/device',
+  verifySignature: '/verify-signature',
   activity: '/mypage/activity',
   sevenNights: '/mypage/seven-nights',
   activityYear: '/mypage/activity/year',

@@ -93,6 +93,7 @@ export const server = setupServer(
   http.get('/v3/subscription/family', () => ({ plans: [], membership: null })),
   http.get('/intro-papers', () => []),
   http.get('/v2/support/awards', () => []),
+  http.get('/v2/enterprise/my/proofs', () => ({ isOffered: true, proofs: [] })),
   http.get('/soundesthe/tasters', () => []),
   http.get('/soundesthe/landscape', () => createErrorResponse(404, 'E4040', '見つかりません。')),
   http.get('/soundesthe/waveform', () => createErrorResponse(404, 'E4040', '見つかりません。')),

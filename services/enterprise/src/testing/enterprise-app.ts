@@ -6,6 +6,7 @@ import { enterprise } from '../service.ts'
 
 export const testSettings = {
   MEDIA_KEY: 'media-key-media-key-media-key-32',
+  PROOF_SIGNING_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PUBLIC_ORIGIN: 'https://hibiki.example',
 }
 

@@ -18,6 +18,9 @@ export interface EnterpriseFixtures {
   /** A room and a section of another agency. */
   foreignRoomId: string
   foreignSectionId: string
+  /** Monthly proofs of play of both agencies. */
+  proofId: string
+  foreignProofId: string
 }
 
 /** Two agencies, of which the account of one has a room with a section that its device has claimed. */
@@ -74,6 +77,14 @@ export async function prepareEnterpriseFixtures(
      values ($1, $2, $3, $4, now(), now(), now() + interval '1 day')`,
     [sectionId, deviceId, accountId, randomUUID()],
   )
+  const proof = (ofAgencyId: string) =>
+    value(
+      `insert into enterprise.proofs (agency_id, month, version, number, issued_at, checked_at, planned_minutes, played_minutes,
+         key_id, contents, pdf, pdf_signature, csv, csv_signature)
+       values ($1, '2026-10', 1, '202610-1', now(), now(), 1, 1, 'key', '[]', '', '{}', '', '{}') returning id`,
+      [ofAgencyId],
+    )
+  const [proofId, foreignProofId] = [await proof(agencyId), await proof(foreignAgencyId)]
   return {
     agencyId,
     accountId,
@@ -86,5 +97,7 @@ export async function prepareEnterpriseFixtures(
     deviceId,
     foreignRoomId,
     foreignSectionId,
+    proofId,
+    foreignProofId,
   }
 }

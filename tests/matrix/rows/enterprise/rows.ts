@@ -155,6 +155,19 @@ const control: Rows = [
     send: (f) => ({ query: { ...days, sectionId: f.foreignSectionId } }),
   },
   { call: 'GET /v2/enterprise/my/report/csv', expected: hotel, send: () => ({ query: days }) },
+  { call: 'GET /v2/enterprise/my/proofs', expected: hotel },
+  {
+    call: 'GET /v2/enterprise/my/proofs/file',
+    expected: hotel,
+    send: (f) => ({ query: { proofId: f.proofId, file: 'pdf' } }),
+  },
+  {
+    call: 'GET /v2/enterprise/my/proofs/file',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({ query: { proofId: f.foreignProofId, file: 'pdf' } }),
+  },
+  { call: 'GET /v2/enterprise/signing-keys', expected: { default: 200 } },
 ]
 
 const byId = (
@@ -185,6 +198,10 @@ const consoleRows: Rows = [
   ofAgency('GET /admin/enterprise-agencies/{id}/changes'),
   ofAgency('GET /admin/enterprise-agencies/{id}/report', () => ({ query: days })),
   ofAgency('GET /admin/enterprise-agencies/{id}/report/csv', () => ({ query: days })),
+  ofAgency('GET /admin/enterprise-agencies/{id}/proofs'),
+  ofAgency('GET /admin/enterprise-agencies/{id}/proofs/file', (f) => ({
+    query: { proofId: f.proofId, file: 'pdf-signature' },
+  })),
   ofAgency('POST /admin/enterprise-agencies/{id}/control', () => ({ body: { volume: 0.2 } })),
   ofAgency('POST /admin/enterprise-agencies/{id}/undo', (f) => ({ body: { changeId: f.changeId } })),
   { call: 'GET /admin/enterprise-accounts', expected: admins },

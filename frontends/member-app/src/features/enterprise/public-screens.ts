@@ -8,4 +8,9 @@ export const publicScreens: readonly PublicScreen[] = [
     namespaces: ['enterprise'],
     flow: true,
   },
+  {
+    path: paths.verifySignature,
+    page: () => import('./pages/VerifySignaturePage.tsx'),
+    namespaces: ['enterprise'],
+  },
 ]

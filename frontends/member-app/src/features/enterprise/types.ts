@@ -38,3 +38,5 @@ export interface Voice {
 export type DayException = Body<'/v2/enterprise/my/room/opening-hours', 'get'>['exceptions'][number]
 /** Days on which the enterprise closes all its rooms. */
 export type ClosingPeriod = Body<'/v2/enterprise/my/closing-days', 'get'>['closingPeriods'][number]
+/** The monthly proofs of play of an enterprise. */
+export type Proofs = Body<'/v2/enterprise/my/proofs', 'get'>

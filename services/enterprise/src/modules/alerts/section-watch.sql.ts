@@ -92,6 +92,7 @@ export async function countLeasesAndIncidents(
 export async function deleteOldHistory(db: Kysely<EnterpriseTables>, before: Date): Promise<void> {
   await db.deleteFrom('play_spans').where('ended_at', '<', before).execute()
   await db.deleteFrom('expected_spans').where('ended_at', '<', before).execute()
+  await db.deleteFrom('silence_spans').where('ended_at', '<', before).execute()
   await db.deleteFrom('changes').where('at', '<', before).execute()
   await db.deleteFrom('incidents').where('ended_at', '<', before).execute()
 }

@@ -3,7 +3,10 @@ import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
+import { listSectionDevices } from '../control/devices.sql.ts'
+import { findProvenSilence } from '../control/silence-reason.rules.ts'
 import { computeEffectivePlayOrders, findLastPlanBoundary, findPlayingSince } from '../plans/plan.rules.ts'
+import { extendSilenceSpans } from '../proofs/silence-spans.sql.ts'
 import { setSectionSilent } from '../reports/save-device-reports.ts'
 import { listSectionIdPage, listSectionsByIds, type Section } from '../rooms/sections.sql.ts'
 import { insertAlertMail, listAccountIdsOfSection } from './alerts.sql.ts'
@@ -52,7 +55,29 @@ async function watchPage(
     trx,
     sections.flatMap((section) => expected(section, now)),
   )
+  await observeSilence(trx, sections, now)
   for (const section of sections) await watchSection(trx, section, heard.get(section.id), now)
+}
+
+/** Saves why sections are silent now, for the proof of play. */
+async function observeSilence(
+  trx: Transaction<EnterpriseTables>,
+  sections: readonly Section[],
+  now: Date,
+): Promise<void> {
+  const devices = await listSectionDevices(
+    trx,
+    sections.map(({ id }) => id),
+  )
+  const silences = sections.flatMap(({ id: sectionId, plan, managements }) => {
+    const device = devices.get(sectionId)
+    const reason = device ? findProvenSilence({ plan, orders: managements, device }, now) : null
+    if (reason === null) return []
+    const stopped = managements.filter(({ stopChangeId }) => stopChangeId !== null)
+    const last = stopped.toSorted((a, b) => (b.orderedAt?.getTime() ?? 0) - (a.orderedAt?.getTime() ?? 0))[0]
+    return [{ sectionId, reason, stopChangeId: reason === 'stopped' ? (last?.stopChangeId ?? null) : null }]
+  })
+  await extendSilenceSpans(trx, silences, now)
 }
 
 /** Returns what should have played since the last round; the end of a plan in between is exact. */

@@ -25,8 +25,10 @@ export const silenceReasons = [
   'muted',
 ] as const
 
+export type SilenceReason = (typeof silenceReasons)[number]
+
 interface SectionSilence {
-  reason: (typeof silenceReasons)[number]
+  reason: SilenceReason
   /** Since when it is so, where that is known. */
   since: Date | null
   /** When the plan lets something play again by itself. */
@@ -62,6 +64,26 @@ export function findSectionSilence({ plan, orders, device }: SilenceFacts, now: 
   return isStarting
     ? { reason: 'starting', since: null, until: null }
     : { reason: 'deviceSilent', since: stoppedSince, until: null }
+}
+
+/** A device that follows every order, so that only the orders and the plan can be the reason. */
+const idealDevice = (now: Date): SectionDeviceStatus => ({
+  deviceId: 'ideal',
+  seenAt: now,
+  until: new Date(now.getTime() + 1),
+  stopped: false,
+  oldestStopTime: null,
+})
+
+/**
+ * Returns why a section is silent, as the proof of play tells it, or null while it is heard. Unlike the control, which names what to mend first, it
+ * names a device only when something should have played.
+ */
+export function findProvenSilence(facts: SilenceFacts, now: Date): SilenceReason | null {
+  const planned = findSectionSilence({ ...facts, device: idealDevice(now) }, now)
+  if (planned !== null && planned.reason !== 'muted') return planned.reason
+  const silence = findSectionSilence(facts, now)
+  return silence === null || silence.reason === 'muted' ? null : silence.reason
 }
 
 /** Returns why nothing should play although sounds and a device are there and the room is open. */

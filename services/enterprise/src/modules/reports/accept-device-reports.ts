@@ -10,7 +10,7 @@ import { saveDeviceReports } from './save-device-reports.ts'
 
 /** Saves the reports of the device that holds the section and renews its lease. Throws E1000 or E1001 for any other device. */
 export async function acceptDeviceReports(
-  { db, config, leaseClock }: EnterpriseContext,
+  { db, config, clock, leaseClock }: EnterpriseContext,
   request: FastifyRequest,
   { sectionId, reports }: { sectionId: string; reports: readonly DeviceReport[] },
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function acceptDeviceReports(
   if (heldSince === null) throw new ApiError(leaseStatusCodes.taken)
   await db
     .transaction()
-    .execute((trx) => saveDeviceReports(trx, { sectionId: section.id, heldSince, reports }))
+    .execute((trx) => saveDeviceReports(trx, { sectionId: section.id, heldSince, reports, now: clock() }))
 }

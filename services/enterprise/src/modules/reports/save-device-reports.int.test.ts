@@ -63,9 +63,14 @@ describe('a report that is saved after its section was', () => {
       // The device still held the lease when the report arrived.
       const late = { soundIds: [soundId], stopped: false, oldestStopTime: null, since: at, at }
       const { db } = app.context
-      await db
-        .transaction()
-        .execute((trx) => saveDeviceReports(trx, { sectionId, heldSince: new Date(0), reports: [late] }))
+      await db.transaction().execute((trx) =>
+        saveDeviceReports(trx, {
+          sectionId,
+          heldSince: new Date(0),
+          reports: [late],
+          now: app.clock.now,
+        }),
+      )
       expect(await believed(sectionId)).toEqual([])
       const spans = db.selectFrom('play_spans').select('ended_at').where('section_id', '=', sectionId)
       expect(await spans.execute()).toEqual([{ ended_at: at }])

@@ -1,9 +1,10 @@
+import { getJstDay, startOfJstDay } from '@hibiki/calendar'
 import { appendToOutbox } from '@hibiki/messaging'
 import type { Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import { listSoundIdsOfSection } from '../sounds/sounds.sql.ts'
 import { computeOldestStopTime, type DeviceReport, toPlayedSpan } from './device-report.rules.ts'
-import { extendLastSpan, lockSectionStatus, upsertSectionStatus } from './section-status.sql.ts'
+import { extendLastPlaySpan, lockSectionStatus, upsertSectionStatus } from './section-status.sql.ts'
 
 /**
  * Saves the reports of a device in the order of their times, and reports to content when a section plays other sounds. Only the time in which
@@ -14,9 +15,10 @@ import { extendLastSpan, lockSectionStatus, upsertSectionStatus } from './sectio
  */
 export async function saveDeviceReports(
   trx: Transaction<EnterpriseTables>,
-  options: { sectionId: string; heldSince: Date; reports: readonly DeviceReport[] },
+  options: { sectionId: string; heldSince: Date; reports: readonly DeviceReport[]; now: Date },
 ): Promise<void> {
-  const { sectionId, heldSince, reports } = options
+  const { sectionId, heldSince, reports, now } = options
+  const startOfMonth = startOfJstDay(`${getJstDay(now).slice(0, 7)}-01`)
   const known = await lockSectionStatus(trx, sectionId)
   let status = known
   const offered = await listSoundIdsOfSection(trx, {
@@ -25,7 +27,10 @@ export async function saveDeviceReports(
   })
   for (const report of reports) {
     const span = toPlayedSpan(report, heldSince)
-    if (span) await extendLastSpan(trx, 'play_spans', { sectionId, ...span })
+    if (span) {
+      const isLate = span.from < startOfMonth
+      await extendLastPlaySpan(trx, { sectionId, ...span, lateAt: isLate ? now : null })
+    }
     // Stored reports that are older than the current status count as history only.
     if (status && report.at < status.reportedAt) continue
     status = {

@@ -60,23 +60,27 @@ export async function upsertSectionStatus(trx: Trx, sectionId: string, status: S
     .execute()
 }
 
-/** Extends the last span of playing, or begins one after a gap. */
-export async function extendLastSpan(
+/** Extends the last span of playing, or begins one after a gap. @param span.lateAt set when the span's month is over already */
+export async function extendLastPlaySpan(
   trx: Trx,
-  table: 'play_spans' | 'expected_spans',
-  span: { sectionId: string; from: Date; until: Date; maxGapSeconds?: number },
+  span: { sectionId: string; from: Date; until: Date; lateAt: Date | null },
 ): Promise<void> {
-  const gap = span.maxGapSeconds ?? MAX_REPORT_GAP_SECONDS
   const extended = await sql`
-    update ${sql.table(table)} set started_at = least(started_at, ${span.from}), ended_at = greatest(ended_at, ${span.until})
+    update play_spans set started_at = least(started_at, ${span.from}), ended_at = greatest(ended_at, ${span.until}),
+      late_at = coalesce(${span.lateAt}::timestamptz, late_at)
     where id = (
-      select id from ${sql.table(table)} where section_id = ${span.sectionId}
-        and ended_at >= ${span.from}::timestamptz - ${gap} * interval '1 second' and started_at <= ${span.until}
+      select id from play_spans where section_id = ${span.sectionId}
+        and ended_at >= ${span.from}::timestamptz - ${MAX_REPORT_GAP_SECONDS} * interval '1 second' and started_at <= ${span.until}
       order by ended_at desc limit 1)`.execute(trx)
   if (extended.numAffectedRows === 0n)
     await trx
-      .insertInto(table)
-      .values({ section_id: span.sectionId, started_at: span.from, ended_at: span.until })
+      .insertInto('play_spans')
+      .values({
+        section_id: span.sectionId,
+        started_at: span.from,
+        ended_at: span.until,
+        late_at: span.lateAt,
+      })
       .execute()
 }
 

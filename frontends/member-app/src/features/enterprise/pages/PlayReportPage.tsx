@@ -17,6 +17,7 @@ import { apiBaseUrl } from '../../../lib/api/client.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { MonthlyProofs } from '../components/MonthlyProofs.tsx'
 import { ReportPeriodPicker } from '../components/ReportPeriodPicker.tsx'
 import { useFormatDuration } from '../components/use-format-duration.ts'
 import {
@@ -38,6 +39,7 @@ export function PlayReportPage() {
       <BackLink to={paths.enterprise}>{t('title')}</BackLink>
       <PageTitle lead={t('report.lead')}>{t('report.title')}</PageTitle>
       <Report />
+      <MonthlyProofs />
     </EnterpriseOnly>
   )
 }

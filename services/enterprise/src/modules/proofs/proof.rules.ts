@@ -1,0 +1,256 @@
+import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import {
+  computeDailyPlayReport,
+  type DailyPlayReport,
+  MIN_GAP_MS,
+  TENTH_OF_MINUTE_MS,
+  type TimeSpan,
+} from '../reports/daily-play-report.rules.ts'
+import {
+  type Interval,
+  intersectIntervals,
+  subtractIntervals,
+  sumIntervals,
+  uniteIntervals,
+} from '../reports/intervals.rules.ts'
+
+/** Why a section was silent; the proof names no person, because it is never changed. */
+export const silenceCauses = [
+  'notSetUp',
+  'noSounds',
+  'closed',
+  'betweenWindows',
+  'emptyWindow',
+  'neverStarted',
+  'stoppedByEnterprise',
+  'stoppedByAdministrator',
+  'noDevice',
+  'offline',
+  'deviceSilent',
+  'starting',
+  'muted',
+  'unknown',
+] as const
+
+export type SilenceCause = (typeof silenceCauses)[number]
+
+export interface SilenceSpan extends TimeSpan {
+  cause: Exclude<SilenceCause, 'unknown'>
+}
+
+type MinutesByCause = Partial<Record<SilenceCause, number>>
+
+/** The parts of a day of a section, in minutes with one decimal. */
+export interface ProofDay extends DailyPlayReport {
+  /** Planned and played. With `shortMinutes` and the gaps it is what was planned. */
+  asPlannedMinutes: number
+  /** Silences of at most 20 seconds, between two reports. */
+  shortMinutes: number
+  gapMinutes: MinutesByCause
+  /** Played although nothing was planned. With `asPlannedMinutes` it is what was played. */
+  beyondMinutes: number
+  /** The part of what was played that the device reported only when it had a network again. */
+  lateMinutes: number
+  /** Neither planned nor played. */
+  idleMinutes: MinutesByCause
+}
+
+/** A silence of more than 20 seconds while something should have played. */
+export interface ProofGap {
+  from: string
+  until: string
+  cause: SilenceCause
+}
+
+export interface ProofSection {
+  sectionId: string
+  roomName: string
+  sectionName: string
+  days: ProofDay[]
+  /** The longest ones, in the order of time. */
+  gaps: ProofGap[]
+  /** All gaps of the month, also those that are not listed. */
+  gapCount: number
+}
+
+/** A round of observation is 30 seconds long and may be late, so a reason is believed for this long before and after it was observed. */
+const MAX_SPREAD_MS = 60_000
+const MAX_LISTED_GAPS = 30
+
+interface SectionHistory {
+  planned: readonly TimeSpan[]
+  played: readonly TimeSpan[]
+  silences: readonly SilenceSpan[]
+}
+
+/** Returns everything that the proof says about a section on these days. */
+export function computeProofSection(
+  section: Pick<ProofSection, 'sectionId' | 'roomName' | 'sectionName'>,
+  days: readonly Day[],
+  { planned, played, silences }: SectionHistory,
+): ProofSection {
+  const causes = spreadSilences(silences)
+  const parts = days.map((day) => computeProofDay(day, { planned, played }, causes))
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const within = clip(startOfJstDay(first).getTime(), startOfJstDay(addDays(last, 1)).getTime())
+  const gaps = subtractIntervals(within(planned), within(played))
+    .filter(isGap)
+    .flatMap((gap) => explain([gap], causes))
+  const longest = gaps.toSorted((a, b) => b.until - b.from - (a.until - a.from)).slice(0, MAX_LISTED_GAPS)
+  return {
+    ...section,
+    days: parts,
+    gaps: longest
+      .sort((a, b) => a.from - b.from)
+      .map(({ from, until, cause }) => ({
+        from: new Date(from).toISOString(),
+        until: new Date(until).toISOString(),
+        cause,
+      })),
+    gapCount: gaps.length,
+  }
+}
+
+function computeProofDay(
+  day: Day,
+  spans: Pick<SectionHistory, 'planned' | 'played'>,
+  causes: readonly CausedInterval[],
+): ProofDay {
+  const whole: Interval = [startOfJstDay(day).getTime(), startOfJstDay(addDays(day, 1)).getTime()]
+  const within = clip(...whole)
+  const [planned, played] = [within(spans.planned), within(spans.played)]
+  const report = computeDailyPlayReport(day, spans)
+  const silent = subtractIntervals(planned, played)
+  const gaps = groupByCause(explain(silent.filter(isGap), causes))
+  const short = sumIntervals(silent.filter((interval) => !isGap(interval)))
+  const asPlanned = toTenths(sumIntervals(intersectIntervals(planned, played)))
+  const [shortTenths = 0, ...gapTenths] = apportion(toTenths(sumIntervals(planned)) - asPlanned, [
+    short,
+    ...gaps.map(([, ms]) => ms),
+  ])
+  const idle = groupByCause(explain(subtractIntervals(subtractIntervals([whole], planned), played), causes))
+  const idleSum = idle.reduce((total, [, ms]) => total + ms, 0)
+  const idleTenths = apportion(
+    toTenths(idleSum),
+    idle.map(([, ms]) => ms),
+  )
+  const offline = causes
+    .filter(({ cause }) => cause === 'offline')
+    .map(({ from, until }) => [from, until] as const)
+  return {
+    ...report,
+    asPlannedMinutes: asPlanned / 10,
+    shortMinutes: shortTenths / 10,
+    gapMinutes: toMinutes(gaps, gapTenths),
+    beyondMinutes: (toTenths(sumIntervals(played)) - asPlanned) / 10,
+    lateMinutes: toTenths(sumIntervals(intersectIntervals(played, uniteIntervals(offline)))) / 10,
+    idleMinutes: toMinutes(idle, idleTenths),
+  }
+}
+
+const isGap = ([from, until]: Interval): boolean => until - from > MIN_GAP_MS
+
+const toTenths = (ms: number): number => Math.round(ms / TENTH_OF_MINUTE_MS)
+
+const toMinutes = (causes: readonly (readonly [SilenceCause, number])[], tenths: readonly number[]) =>
+  Object.fromEntries(
+    causes.flatMap(([cause], index) => {
+      const value = tenths[index] ?? 0
+      return value > 0 ? [[cause, value / 10]] : []
+    }),
+  ) as MinutesByCause
+
+/** Returns a function that unites spans and cuts them to a time. */
+const clip =
+  (from: number, until: number) =>
+  (spans: readonly TimeSpan[]): Interval[] =>
+    uniteIntervals(
+      spans.map((span) => [Math.max(from, span.from.getTime()), Math.min(until, span.until.getTime())]),
+    )
+
+interface CausedInterval {
+  from: number
+  until: number
+  cause: SilenceCause
+}
+
+/** Returns the silences as disjoint intervals in order, each a little longer than observed, as far as no other was observed there. */
+function spreadSilences(silences: readonly SilenceSpan[]): CausedInterval[] {
+  const observed: CausedInterval[] = []
+  for (const { from, until, cause } of silences.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    const end = observed.at(-1)?.until ?? Number.NEGATIVE_INFINITY
+    if (until.getTime() < end) continue
+    observed.push({ from: Math.max(end, from.getTime()), until: until.getTime(), cause })
+  }
+  // What was observed next explains the time before it, because a change was noticed only in that round.
+  const begun = observed.map((one, index) => ({
+    ...one,
+    from: Math.max(observed[index - 1]?.until ?? Number.NEGATIVE_INFINITY, one.from - MAX_SPREAD_MS),
+  }))
+  return begun.map((one, index) => ({
+    ...one,
+    until: Math.min(begun[index + 1]?.from ?? Number.POSITIVE_INFINITY, one.until + MAX_SPREAD_MS),
+  }))
+}
+
+/** Divides intervals by cause; both must be disjoint and in order. */
+function explain(intervals: readonly Interval[], causes: readonly CausedInterval[]): CausedInterval[] {
+  return intervals.flatMap(([start, end]) => {
+    const parts: CausedInterval[] = []
+    let cursor = start
+    for (const { from, until, cause } of causes) {
+      if (until <= cursor || from >= end) continue
+      if (from > cursor) parts.push({ from: cursor, until: from, cause: 'unknown' })
+      parts.push({ from: Math.max(from, cursor), until: Math.min(until, end), cause })
+      cursor = Math.min(until, end)
+    }
+    if (cursor < end) parts.push({ from: cursor, until: end, cause: 'unknown' })
+    return parts
+  })
+}
+
+/** Sums the parts by cause, in the order of the causes. */
+function groupByCause(parts: readonly CausedInterval[]): (readonly [SilenceCause, number])[] {
+  return silenceCauses.flatMap((cause) => {
+    const ms = parts
+      .filter((part) => part.cause === cause)
+      .reduce((total, { from, until }) => total + until - from, 0)
+    return ms > 0 ? [[cause, ms] as const] : []
+  })
+}
+
+/** Rounds parts to tenths of a minute so that they sum to a total: those with the largest remainders are rounded up. */
+function apportion(total: number, parts: readonly number[]): number[] {
+  const exact = parts.map((ms) => ms / TENTH_OF_MINUTE_MS)
+  const rounded = exact.map(Math.floor)
+  const missing = total - rounded.reduce((sum, value) => sum + value, 0)
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder)
+  for (const { index } of order.slice(0, missing)) rounded[index] = (rounded[index] ?? 0) + 1
+  return rounded
+}
+
+/** Sums the days of a section, or of several. */
+export function sumProofDays(days: readonly ProofDay[]): Omit<ProofDay, 'day'> {
+  const sum = (of: (day: ProofDay) => number) =>
+    days.reduce((total, day) => total + Math.round(of(day) * 10), 0) / 10
+  const byCause = (of: (day: ProofDay) => MinutesByCause) =>
+    Object.fromEntries(
+      silenceCauses
+        .map((cause) => [cause, sum((day) => of(day)[cause] ?? 0)] as const)
+        .filter(([, minutes]) => minutes > 0),
+    ) as MinutesByCause
+  return {
+    plannedMinutes: sum((day) => day.plannedMinutes),
+    playedMinutes: sum((day) => day.playedMinutes),
+    interruptions: days.reduce((total, { interruptions }) => total + interruptions, 0),
+    longestGapMinutes: Math.max(0, ...days.map((day) => day.longestGapMinutes)),
+    asPlannedMinutes: sum((day) => day.asPlannedMinutes),
+    shortMinutes: sum((day) => day.shortMinutes),
+    gapMinutes: byCause((day) => day.gapMinutes),
+    beyondMinutes: sum((day) => day.beyondMinutes),
+    lateMinutes: sum((day) => day.lateMinutes),
+    idleMinutes: byCause((day) => day.idleMinutes),
+  }
+}
