@@ -3,6 +3,7 @@ import { Panel } from '../components/Panel.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { RecordPage } from '../components/RecordPage.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { ClosingDaysText } from './ClosingDaysText.tsx'
 import { MonthlyProofs } from './MonthlyProofs.tsx'
 import { PlayReport } from './PlayReport.tsx'
 import { RoomControl } from './RoomControl.tsx'
@@ -36,6 +37,7 @@ function EnterpriseAgencyFields() {
         { source: 'language', value: translate(`console.rooms.language.${agency.language}`) },
         { source: 'accounts', value: agency.accounts },
         { source: 'rooms', value: agency.rooms },
+        { source: 'closingDays', value: <ClosingDaysText agency={agency} /> },
       ]}
     />
   )

@@ -93,7 +93,7 @@ function SectionRow({
 }) {
   const translate = useTranslate()
   const locale = useLocale() ?? 'ja'
-  const { sectionId, sectionName, state, managements, silence, reportedAt } = section
+  const { sectionId, sectionName, state, managements, silence, reportedAt, volumeLimit } = section
   return (
     <Box component="li" sx={{ py: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: '12rem' }}>
@@ -104,6 +104,15 @@ function SectionRow({
         {reportedAt && (
           <Typography variant="body2" color="textSecondary">
             {translate('console.rooms.reportedAt', { at: formatDateTime(reportedAt, locale) })}
+          </Typography>
+        )}
+        {volumeLimit && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('console.rooms.volumeLimitIn', {
+              from: volumeLimit.from,
+              to: volumeLimit.to,
+              percent: Math.round(volumeLimit.max * 100),
+            })}
           </Typography>
         )}
         {silence && (

@@ -314,3 +314,22 @@ it('links the files of each monthly proof of play and their signatures', async (
     'csv-signature',
   ])
 })
+
+describe('what an enterprise sets by itself', () => {
+  it('is shown on the enterprise', async () => {
+    renderConsole('/enterprise-agencies/a-1/show')
+    expect(await screen.findByText('祝日')).toBeTruthy()
+    expect(screen.getByText(/年末年始/).textContent).toContain('–')
+  })
+
+  it('is shown on a room', async () => {
+    renderConsole('/enterprise-rooms/r-1')
+    expect(await screen.findByText('10:00–23:00')).toBeTruthy()
+    expect(screen.getByText('休業')).toBeTruthy()
+  })
+
+  it('is shown on a section', async () => {
+    renderConsole('/enterprise-sections/s-1')
+    expect(await screen.findByText('22:00–07:00 30%まで')).toBeTruthy()
+  })
+})

@@ -7,6 +7,7 @@ import { DeleteRoomButton } from './DeleteRoomButton.tsx'
 import { HoursArrayInput, HoursHeading } from './HoursArrayInput.tsx'
 import { DEFAULT_HOURS } from './HoursEntryInputs.tsx'
 import { NameAndHoursEdit } from './NameAndHoursEdit.tsx'
+import { SpecialDays } from './SpecialDays.tsx'
 
 type Room = RowOf<'GET /admin/enterprise-rooms'>
 type Form = Room & { isAlwaysOpen?: boolean }
@@ -27,6 +28,7 @@ export function EnterpriseRoomEdit() {
       deleteButton={<DeleteRoomButton />}
     >
       <OpeningHours />
+      <SpecialDays />
     </NameAndHoursEdit>
   )
 }

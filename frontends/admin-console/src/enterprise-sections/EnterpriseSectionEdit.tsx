@@ -8,6 +8,7 @@ import { HoursArrayInput, HoursHeading } from '../enterprise-rooms/HoursArrayInp
 import { DEFAULT_HOURS } from '../enterprise-rooms/HoursEntryInputs.tsx'
 import { NameAndHoursEdit } from '../enterprise-rooms/NameAndHoursEdit.tsx'
 import { DeleteSectionButton } from './DeleteSectionButton.tsx'
+import { VolumeLimitText } from './VolumeLimitText.tsx'
 
 type Section = RowOf<'GET /admin/enterprise-sections'>
 type Management = RowOf<'GET /admin/enterprise-managements'>
@@ -32,6 +33,7 @@ export function EnterpriseSectionEdit() {
       deleteButton={<DeleteSectionButton />}
     >
       <Schedule />
+      <VolumeLimitText />
     </NameAndHoursEdit>
   )
 }

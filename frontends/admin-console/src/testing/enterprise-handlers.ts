@@ -25,6 +25,8 @@ export function createEnterpriseData() {
       language: 'ja',
       accounts: 1,
       rooms: 1,
+      closesOnHolidays: true,
+      closingPeriods: [{ since: '2026-12-29', until: '2027-01-03', name: '年末年始' }],
       createdAt: '2026-11-01T03:00:00.000Z',
     },
   ]
@@ -56,6 +58,10 @@ export function createEnterpriseData() {
       agencyName: 'ひびきホテル',
       position: 0,
       openingHours: null,
+      exceptions: [
+        { day: '2026-12-24', kind: 'hours', hours: [{ from: '10:00', to: '23:00' }] },
+        { day: '2026-12-31', kind: 'closed', hours: [] },
+      ],
       sections: 2,
     },
   ]
@@ -65,6 +71,7 @@ export function createEnterpriseData() {
     agencyId: 'a-1',
     agencyName: 'ひびきホテル',
     windows: [],
+    volumeLimit: { from: '22:00', to: '07:00', max: 0.3 },
     sounds: 2,
   }
   const sections: Section[] = [
@@ -177,6 +184,8 @@ export function createEnterpriseHandlers(data: Data) {
       create: (body) => ({
         accounts: 0,
         rooms: 0,
+        closesOnHolidays: false,
+        closingPeriods: [],
         createdAt: NOW,
         ...body,
         id: createId(agencies),
@@ -229,6 +238,7 @@ export function createEnterpriseHandlers(data: Data) {
         ...agency,
         position: 1,
         openingHours: null,
+        exceptions: [],
         sections: 0,
         ...body,
         id: createId(rooms),
@@ -244,6 +254,7 @@ export function createEnterpriseHandlers(data: Data) {
         roomName: 'ロビー',
         position: 2,
         windows: [],
+        volumeLimit: null,
         sounds: 0,
         deviceName: null,
         seenAt: null,

@@ -10,7 +10,8 @@ import { toNameOrder } from '@hibiki/database'
 import { type Language, selectLanguageText } from '@hibiki/http'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
-import type { ScheduleWindow, WeeklyHours } from '../plans/plan.rules.ts'
+import type { ClosingPeriod, DayException } from '../plans/calendar.rules.ts'
+import type { ScheduleWindow, VolumeLimit, WeeklyHours } from '../plans/plan.rules.ts'
 
 type Db = Kysely<EnterpriseTables>
 
@@ -21,11 +22,14 @@ export interface AgencyRow {
   language: Language
   accounts: number
   rooms: number
+  closesOnHolidays: boolean
+  closingPeriods: ClosingPeriod[]
   createdAt: Date
 }
 
 const agencies = sql`
   select a.id, a.name, a.alert_email as "alertEmail", a.language, a.created_at as "createdAt",
+    a.closes_on_holidays as "closesOnHolidays", a.closing_periods as "closingPeriods",
     (select count(*)::int from accounts where agency_id = a.id and is_enterprise) as accounts,
     (select count(*)::int from rooms where agency_id = a.id) as rooms
   from agencies a`
@@ -54,12 +58,14 @@ export interface RoomRow {
   agencyName: string
   position: number
   openingHours: WeeklyHours[] | null
+  exceptions: DayException[]
   sections: number
 }
 
 const rooms = sql`
   select r.id, r.name, r.agency_id as "agencyId", a.name as "agencyName", r.position,
-    r.opening_hours as "openingHours", (select count(*)::int from sections where room_id = r.id) as sections
+    r.opening_hours as "openingHours", r.day_exceptions as exceptions,
+    (select count(*)::int from sections where room_id = r.id) as sections
   from rooms r join agencies a on a.id = r.agency_id`
 
 export interface SectionRow {
@@ -71,6 +77,7 @@ export interface SectionRow {
   agencyName: string
   position: number
   windows: ScheduleWindow[]
+  volumeLimit: VolumeLimit | null
   sounds: number
   deviceName: string | null
   seenAt: Date | null
@@ -78,7 +85,7 @@ export interface SectionRow {
 
 const sections = sql`
   select s.id, s.name, s.room_id as "roomId", r.name as "roomName", r.agency_id as "agencyId",
-    a.name as "agencyName", s.position, s.windows,
+    a.name as "agencyName", s.position, s.windows, s.volume_limit as "volumeLimit",
     (select count(*)::int from managements where section_id = s.id) as sounds,
     case when l.device_id is not null then l.device_name end as "deviceName", l.seen_at as "seenAt"
   from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id

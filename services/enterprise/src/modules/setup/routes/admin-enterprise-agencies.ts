@@ -4,6 +4,7 @@ import { languageCodes } from '@hibiki/languages'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
+import { ClosingPeriodList } from '../../plans/plan-schema.ts'
 import { agencyRowQueries } from '../row-queries.sql.ts'
 import { requireRow, runSetupChange } from '../run-setup-change.ts'
 import { insertAgency, updateAgency } from '../setup.sql.ts'
@@ -24,6 +25,8 @@ const Row = Type.Object(
     ...Fields.properties,
     accounts: Type.Integer(),
     rooms: Type.Integer(),
+    closesOnHolidays: Type.Boolean(),
+    closingPeriods: ClosingPeriodList,
     createdAt: Moment,
   },
   { $id: 'EnterpriseAgency' },

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { replaceOpeningHours } from '../../plans/change-plan.ts'
-import { WeeklyHoursList } from '../../plans/plan-schema.ts'
+import { DayExceptionList, WeeklyHoursList } from '../../plans/plan-schema.ts'
 import { setSectionSilent } from '../../reports/save-device-reports.ts'
 import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
 import { roomRowQueries } from '../row-queries.sql.ts'
@@ -29,6 +29,7 @@ const Row = Type.Object(
     agencyName: Type.String(),
     position,
     openingHours,
+    exceptions: DayExceptionList,
     sections: Type.Integer(),
   },
   { $id: 'AdminRoom' },

@@ -10,7 +10,7 @@ import { insertChangeLogEntry } from '../../control/changes.sql.ts'
 import { revokeLease } from '../../leases/leases.sql.ts'
 import { SECTION_FREED_SUBJECT } from '../../live/broadcast-changed-sections.ts'
 import { replaceSectionSchedule } from '../../plans/change-plan.ts'
-import { ScheduleWindowList } from '../../plans/plan-schema.ts'
+import { ScheduleWindowList, VolumeLimit } from '../../plans/plan-schema.ts'
 import { setSectionSilent } from '../../reports/save-device-reports.ts'
 import { offerSoundsInSection } from '../../sounds/sounds.sql.ts'
 import { roomRowQueries, sectionRowQueries } from '../row-queries.sql.ts'
@@ -38,6 +38,7 @@ const Row = Type.Object(
     agencyName: Type.String(),
     position,
     windows: ScheduleWindowList,
+    volumeLimit: VolumeLimit,
     sounds: Type.Integer(),
     deviceName: nullable(Type.String({ description: 'The device that holds the section, or null for none' })),
     seenAt: nullable(Moment),
