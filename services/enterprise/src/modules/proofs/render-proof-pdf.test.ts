@@ -1,0 +1,56 @@
+import { listMissingCharacters } from '@hibiki/pdf'
+import { describe, expect, it } from 'vitest'
+import en from '../../../locales/en.json' with { type: 'json' }
+import ja from '../../../locales/ja.json' with { type: 'json' }
+import tw from '../../../locales/tw.json' with { type: 'json' }
+import { computeProofSection } from './proof.rules.ts'
+import { getProofLanguage, type ProofDocument } from './proof-document.ts'
+import { renderProofPdf } from './render-proof-pdf.ts'
+
+const at = (time: string) => new Date(`2026-11-01T${time}:00+09:00`)
+const createDocument = (sections: number): ProofDocument => ({
+  number: '202611-hotel-1',
+  month: '2026-11',
+  version: 1,
+  issuedAt: new Date('2026-12-02T00:00:00Z'),
+  replaces: null,
+  agencyName: 'ひびきホテル',
+  keyId: '0123456789abcdef',
+  verifyUrl: 'https://hibiki.example/verify-signature',
+  sections: Array.from({ length: sections }, (_, index) =>
+    computeProofSection(
+      { sectionId: `${index}`, roomName: 'ロビー', sectionName: `区画${index}` },
+      ['2026-11-01'],
+      {
+        planned: [{ from: at('09:00'), until: at('10:00') }],
+        played: [{ from: at('09:00'), until: at('09:30') }],
+        silences: [],
+      },
+    ),
+  ),
+})
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length ?? 0
+
+describe('renderProofPdf', () => {
+  it('renders the same bytes for the same proof, with a page for the month and one for each section', async () => {
+    const [first, second] = [
+      await renderProofPdf(createDocument(2), 'ja', { compress: false }),
+      await renderProofPdf(createDocument(2), 'ja', { compress: false }),
+    ]
+    expect(first.equals(second)).toBe(true)
+    expect(countPages(first)).toBe(3)
+  })
+
+  it('continues the table of many sections on further pages', async () => {
+    expect(countPages(await renderProofPdf(createDocument(60), 'en', { compress: false }))).toBeGreaterThan(
+      61,
+    )
+  })
+
+  it('has all characters of the languages in which it is written', () => {
+    expect(
+      [ja, en, tw].flatMap(({ proof, report }) => listMissingCharacters(JSON.stringify({ proof, report }))),
+    ).toEqual([])
+    expect((['ja', 'en', 'cn', 'tw'] as const).map(getProofLanguage)).toEqual(['ja', 'en', 'en', 'tw'])
+  })
+})
