@@ -27,7 +27,7 @@ export function TimeRangeFields({ range, onChange, isChecked }: Props) {
     />
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 2.5 }}>
       {renderTime('from')}
       <span aria-hidden="true">{t('hours.until')}</span>
       {renderTime('to')}

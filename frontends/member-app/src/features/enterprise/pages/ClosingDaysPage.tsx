@@ -177,7 +177,7 @@ function PeriodCard({ name, period, isChecked, onChange, onRemove }: PeriodProps
           {t('hours.remove')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2.5 }}>
         <TextField
           type="date"
           size="small"
