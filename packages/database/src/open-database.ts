@@ -40,7 +40,8 @@ export function openDatabase<DB>(options: {
     types: typeParsers,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs, Client: ServiceClient }),
+    Client: ServiceClient,
+    ...(options.queryTimeoutMs && { query_timeout: options.queryTimeoutMs }),
   })
   ignoreConnectionErrors(pool)
   const db = new Kysely<DB>({

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFaultProxy, createTestDatabase } from '@hibiki/test-harness'
-import { type Generated, sql } from 'kysely'
+import { type Generated, type Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   type Database,
@@ -55,12 +55,13 @@ describe('prepareQuery', () => {
       schema: 'notes',
       applicationName: 'database-test',
       maxConnections: 1,
-      queryTimeoutMs: 10_000,
     })
     stack.defer(() => service.close())
-    const query = service.db.selectNoFrom(sql<string>`upper($1)`.as('text'))
-    const find = prepareQuery(service.db, 'upper-text', query)
-    expect([await find('one'), await find('two')]).toEqual([[{ text: 'ONE' }], [{ text: 'TWO' }]])
+    const find = prepareQuery('upper-text', (db: Kysely<Tables>) =>
+      db.selectNoFrom(sql<string>`upper($1)`.as('text')).compile(),
+    )
+    const texts = [await find(service.db, 'one'), await find(service.db, 'two')]
+    expect(texts).toEqual([[{ text: 'ONE' }], [{ text: 'TWO' }]])
     const { rows } = await sql`SELECT name FROM pg_prepared_statements`.execute(service.db)
     expect(rows).toEqual([{ name: 'upper-text' }])
   })

@@ -1,4 +1,5 @@
 import type { Day } from '@hibiki/calendar'
+import { prepareQuery } from '@hibiki/database'
 import type { LocalText } from '@hibiki/languages'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { BillingTables, Db, Trx } from '../../tables.ts'
@@ -269,16 +270,11 @@ const LOWER_PAID_PRODUCT = sql.raw(
 )
 
 /**
- * Lists what may open functions for a member: contracts of the member, the contract of the family that the member has joined, and bonus
- * days that are not over. Products are joined once around all three, because every playback asks this and planning cost more than reading.
+ * Products are joined once around contracts, families and bonus days, and the query is prepared, because every playback runs it and
+ * planning costs more than reading.
  */
-export async function listEntitlingContractsAndGrants(
-  db: Db,
-  userId: string,
-  today: Day,
-): Promise<{ contracts: EntitlingContract[]; grants: BonusGrant[] }> {
-  const held = [...heldStatuses]
-  const { rows } = await sql<EntitlingRow>`
+const listEntitlingRows = prepareQuery('entitling-contracts-and-grants', (db: Db) =>
+  sql<EntitlingRow>`
     select o.status, o.paid_until as "paidUntil", o.paid_periods as "paidMonths", o.last_failed_on as "lastFailedOn",
            o.from_on as "fromOn", o.until_on as "untilOn", o.family_seat as "familySeat", current_product.product,
            paid_product.product as "paidProduct"
@@ -286,20 +282,32 @@ export async function listEntitlingContractsAndGrants(
         select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null::date as from_on, null::date as until_on,
                c.product_id, ${LOWER_PAID_PRODUCT} as paid_product_id, null::int as family_seat
           from contracts c
-         where c.user_id = ${userId} and c.status = any(${held}::contract_status[])
+         where c.user_id = $1 and c.status = any($2::contract_status[])
         union all
         select c.status, c.paid_until, c.paid_periods, c.last_failed_on, null, null, c.product_id, ${LOWER_PAID_PRODUCT},
                (select count(*)::int from family_places o
                  where o.contract_id = f.contract_id and o.ended_at is null and (o.joined_at, o.id) <= (f.joined_at, f.id))
           from family_places f join contracts c on c.id = f.contract_id
-         where f.member_id = ${userId} and f.ended_at is null and c.status = any(${held}::contract_status[])
+         where f.member_id = $1 and f.ended_at is null and c.status = any($2::contract_status[])
         union all
         select null, null, null, null, g.from_on, g.until_on, g.product_id, null, null
           from grants g
-         where g.user_id = ${userId} and g.until_on > ${today}
+         where g.user_id = $1 and g.until_on > $3
       ) o
       cross join lateral ${entitlingProduct('o.product_id')} current_product
-      left join lateral ${entitlingProduct('o.paid_product_id')} paid_product on true`.execute(db)
+      left join lateral ${entitlingProduct('o.paid_product_id')} paid_product on true`.compile(db),
+)
+
+/**
+ * Lists what may open functions for a member: contracts of the member, the contract of the family that the member has joined, and bonus
+ * days that are not over.
+ */
+export async function listEntitlingContractsAndGrants(
+  db: Db,
+  userId: string,
+  today: Day,
+): Promise<{ contracts: EntitlingContract[]; grants: BonusGrant[] }> {
+  const rows = await listEntitlingRows(db, userId, [...heldStatuses], today)
   const contracts: EntitlingContract[] = []
   const grants: BonusGrant[] = []
   for (const row of rows) {

@@ -232,23 +232,21 @@ export interface SessionWithMember {
   expiresAt: Date
 }
 
-/** Returns what finds a session with its member; the query is prepared, because every call of a member to identity runs it. */
-export function prepareSessionWithMember(db: Db): (id: string) => Promise<SessionWithMember | undefined> {
-  const find = prepareQuery(
-    db,
-    'session-with-member',
-    selectMember(db)
-      .innerJoin('sessions as s', 's.user_id', 'u.id')
-      .select(['s.assurance', 's.end_reason as endReason', 's.expires_at as expiresAt'])
-      .where('s.id', '=', sql<string>`$1`),
-  )
-  return async (id) => {
-    if (!isUuid(id)) return undefined
-    const [row] = await find(id)
-    if (!row) return undefined
-    const { assurance, endReason, expiresAt, ...member } = row
-    return { member: withSortedRoles(member), assurance, endReason, expiresAt }
-  }
+/** The query is prepared, because every call of a member to identity runs it. */
+const listSessionsWithMember = prepareQuery('session-with-member', (db: Db) =>
+  selectMember(db)
+    .innerJoin('sessions as s', 's.user_id', 'u.id')
+    .select(['s.assurance', 's.end_reason as endReason', 's.expires_at as expiresAt'])
+    .where('s.id', '=', sql<string>`$1`)
+    .compile(),
+)
+
+export async function findSessionWithMember(db: Db, id: string): Promise<SessionWithMember | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await listSessionsWithMember(db, id)
+  if (!row) return undefined
+  const { assurance, endReason, expiresAt, ...member } = row
+  return { member: withSortedRoles(member), assurance, endReason, expiresAt }
 }
 
 function withSortedRoles(member: Member): Member {

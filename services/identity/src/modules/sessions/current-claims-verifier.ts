@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { IdentityContext } from '../../context.ts'
 import type { StoredAssurance } from '../../db/account-tables.ts'
-import { type Member, prepareSessionWithMember } from '../accounts/users.sql.ts'
+import { findSessionWithMember, type Member } from '../accounts/users.sql.ts'
 
 /** The caller of one of identity's own routes, with the member as the session's row was read. */
 export interface MemberSession extends Session {
@@ -22,7 +22,6 @@ export interface MemberSession extends Session {
  * token contains: the member notices nothing, and a withdrawn role or an ended session is gone at once. One query reads it all.
  */
 export function createCurrentClaimsVerifier({ keys, db, clock }: IdentityContext): SessionVerifier {
-  const findSession = prepareSessionWithMember(db)
   const tokens = createSessionVerifier({
     keys: (header, token) => keys.find(header, token),
     endedReason: () => null,
@@ -32,7 +31,7 @@ export function createCurrentClaimsVerifier({ keys, db, clock }: IdentityContext
   return {
     async verify(token): Promise<MemberSession> {
       const claimed = await tokens.verify(token)
-      const found = await findSession(claimed.sessionId)
+      const found = await findSessionWithMember(db, claimed.sessionId)
       if (!found) throw new ApiError('E4010')
       if (found.endReason !== null) throw toSessionEndedError(found.endReason)
       if (found.expiresAt <= clock()) throw new ApiError('E4010')

@@ -2,7 +2,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { IdentityTables } from '../../db/identity-tables.ts'
 import { CookieBrowser, createTestIdentity } from '../../testing/test-identity.ts'
-import { prepareSessionWithMember } from '../accounts/users.sql.ts'
+import { findSessionWithMember } from '../accounts/users.sql.ts'
 import { findSessionEndReason, lockSession } from './sessions.sql.ts'
 
 const identity = await createTestIdentity()
@@ -38,9 +38,7 @@ describe('the queries of one session', () => {
   it('use the primary key, because every request of a member runs one', async () => {
     const now = identity.now()
     expect(await planOf((db) => findSessionEndReason(db, sessionId, now))).toContain('sessions_pkey')
-    expect(await planOf((db) => prepareSessionWithMember(db)(sessionId))).toMatch(
-      /sessions_pkey.*users_pkey/s,
-    )
+    expect(await planOf((db) => findSessionWithMember(db, sessionId))).toMatch(/sessions_pkey.*users_pkey/s)
     const lock = (db: Kysely<IdentityTables>) =>
       db.transaction().execute((trx) => lockSession(trx, sessionId))
     expect(await planOf(lock)).toContain('sessions_pkey')
@@ -51,7 +49,7 @@ describe('the queries of one session', () => {
     async (id) => {
       const { db } = identity.database
       expect(await findSessionEndReason(db, id, identity.now())).toBe('expired')
-      expect(await prepareSessionWithMember(db)(id)).toBeUndefined()
+      expect(await findSessionWithMember(db, id)).toBeUndefined()
       expect(await db.transaction().execute((trx) => lockSession(trx, id))).toBeUndefined()
     },
   )
