@@ -84,7 +84,11 @@ export async function startServices({ folder, postgresUrl, natsUrl, stops }: Par
       FACE_KEY: secret(),
       FACE_FOLDER: join(folder, 'faces'),
     }),
-    charts: await service('charts', { PUBLIC_ORIGIN: 'http://127.0.0.1' }),
+    charts: await service('charts', {
+      PUBLIC_ORIGIN: 'http://127.0.0.1',
+      CHART_PHOTO_KEY: secret(),
+      CHART_PHOTO_FOLDER: join(folder, 'chart-photos'),
+    }),
   }
   await Promise.all(withDatabase.map((name) => waitUntilReady(`${url(name)}/readyz`)))
   await seed(databases, mediaFolder)

@@ -84,12 +84,12 @@ export async function startCopies(options: Parts): Promise<{
     billing: { PAYMENTS: 'off' },
     content: { MEDIA_FOLDER: media, MEDIA_KEY: mediaKey },
     aiesthe: { FACE_FOLDER: join(options.folder, 'faces'), MEDIA_KEY: mediaKey, FACE_KEY: secret() },
-    charts: {},
+    charts: { CHART_PHOTO_FOLDER: join(options.folder, 'chart-photos'), CHART_PHOTO_KEY: secret() },
     enterprise: { MEDIA_KEY: mediaKey },
     support: { PICTURE_FOLDER: join(options.folder, 'pictures'), CHAT_FILE_KEY: secret() },
   }
   if (options.bucket)
-    for (const service of ['content', 'aiesthe', 'support'] as const)
+    for (const service of ['content', 'aiesthe', 'charts', 'support'] as const)
       Object.assign(own[service], options.bucket)
   const copies: Replica[] = []
   const urls: Partial<Record<Service, string[]>> = {}

@@ -6,6 +6,11 @@ export {
 export { parseRangeHeader, type RequestedRange } from './byte-range.ts'
 export { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 export {
+  createEncryptedFiles,
+  type EncryptedFiles,
+  type EncryptedFilesOptions,
+} from './encrypted-files.ts'
+export {
   formatMediaLinkVerdict,
   type MediaFile,
   type MediaLinkVerdict,

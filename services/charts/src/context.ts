@@ -1,10 +1,15 @@
-import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
+import type { MediaLinkSigner } from '@hibiki/media-links'
+import type { ServiceContext } from '@hibiki/service'
+import type { configProperties } from './config.ts'
+import type { ChartPhotoVault } from './modules/photos/chart-photo-vault.ts'
 import type { ChartsTables } from './tables.ts'
 
-/** Settings in addition to the common ones. */
-export const configProperties = {
-  PUBLIC_ORIGIN: publicOriginSettingSchema,
+interface ChartsResources {
+  /** Stores the photos of records, encrypted. */
+  photoVault: ChartPhotoVault
+  /** Signs and verifies links to those photos. */
+  photoLinks: MediaLinkSigner
 }
 
 /** The dependencies of the modules of charts. */
-export type ChartsContext = ServiceContext<ChartsTables, typeof configProperties>
+export type ChartsContext = ServiceContext<ChartsTables, typeof configProperties, ChartsResources>

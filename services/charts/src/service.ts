@@ -1,5 +1,7 @@
-import { defineService } from '@hibiki/service'
-import { type ChartsContext, configProperties } from './context.ts'
+import { openMediaStorage } from '@hibiki/media-storage'
+import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
+import { configProperties, validateConfig } from './config.ts'
+import type { ChartsContext } from './context.ts'
 import { chartsErrors } from './errors.ts'
 import { appointments } from './modules/appointments/module.ts'
 import { audit } from './modules/audit/module.ts'
@@ -8,6 +10,9 @@ import { customers } from './modules/customers/module.ts'
 import { formats } from './modules/formats/module.ts'
 import { handOver } from './modules/hand-over/module.ts'
 import { overview } from './modules/overview/module.ts'
+import { createChartPhotoVault } from './modules/photos/chart-photo-vault.ts'
+import { photos } from './modules/photos/module.ts'
+import { createPhotoLinkSigner } from './modules/photos/photo-links.ts'
 import { records } from './modules/records/module.ts'
 import { today } from './modules/today/module.ts'
 
@@ -15,8 +20,20 @@ export const charts = defineService<ChartsContext>({
   name: 'charts',
   title: 'Hibiki charts',
   port: 4005,
-  config: { properties: configProperties },
+  config: { properties: configProperties, check: validateConfig },
+  resources: openResources,
   errors: chartsErrors,
   folder: new URL('../', import.meta.url),
-  modules: [customers, formats, records, handOver, overview, today, appointments, calendar, audit],
+  // Data of a deleted member is erased in this order: the bytes of photos before formats and records, with which their rows go.
+  modules: [photos, customers, formats, records, handOver, overview, today, appointments, calendar, audit],
 })
+
+async function openResources({ config, clock, defer }: ResourceContext<ChartsContext>) {
+  const storage = await openMediaStorage({ config, folderSetting: 'CHART_PHOTO_FOLDER' })
+  defer(() => storage.close())
+  const secrets = splitSecrets(config.CHART_PHOTO_KEY)
+  return {
+    photoVault: createChartPhotoVault(storage, secrets),
+    photoLinks: createPhotoLinkSigner(secrets, clock),
+  }
+}

@@ -3,11 +3,12 @@ import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { FormatItemType } from './modules/formats/format.rules.ts'
 import type { TextsByLanguage } from './modules/formats/template.rules.ts'
+import type { Stroke } from './modules/photos/photo.rules.ts'
 
 type Json<T> = ColumnType<T, string, string>
 
 /** What an act of the log was on. */
-export type ChartLogSubject = 'chart' | 'appointment'
+export type ChartLogSubject = 'chart' | 'appointment' | 'photo'
 
 /** A format as a template stores it. */
 export interface TemplateFormat {
@@ -161,7 +162,28 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
   }
   mental_check_withdrawals: { member_id: string; withdrawn_at: Date }
   stress_results: { result_id: string; member_id: string; level: number | null; saved_at: Date | null }
-  sharing: { member_id: string; agency_code: string | null; listening: boolean; changed_at: Date }
+  sharing: {
+    member_id: string
+    agency_code: string | null
+    listening: boolean
+    photos: Generated<boolean>
+    changed_at: Date
+  }
+  record_photos: {
+    id: string
+    record_id: string
+    customer_id: string
+    taken_by: string | null
+    published: boolean
+    width: number
+    height: number
+    strokes: ColumnType<Stroke[], string | undefined, string>
+    version: Generated<number>
+    sent_digest: Buffer
+    created_at: Date
+    updated_at: Date
+  }
+  photo_removals: { photo_id: string; due_at: Date }
   appointments: {
     id: Generated<string>
     agency_code: string

@@ -8,6 +8,8 @@ export interface DataFolder {
   media: string
   /** Photos of faces, encrypted. */
   faces: string
+  /** Photos of charts, encrypted. */
+  chartPhotos: string
   /** Pictures of inquiries. */
   pictures: string
   logs: string
@@ -24,6 +26,7 @@ export function openDataFolder(path: string): DataFolder {
     postgres: join(path, 'postgres'),
     media: join(path, 'media'),
     faces: join(path, 'faces'),
+    chartPhotos: join(path, 'chart-photos'),
     pictures: join(path, 'pictures'),
     logs: join(path, 'logs'),
     secrets: join(path, 'secrets.json'),

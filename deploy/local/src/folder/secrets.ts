@@ -11,6 +11,7 @@ export interface LocalSecrets {
   mediaKey: string
   /** The key that encrypts photos of faces. */
   faceKey: string
+  chartPhotoKey: string
   /** The key that encrypts pictures and documents of inquiries. */
   chatFileKey: string
   /** The API key of the payment sandbox. */
@@ -29,6 +30,7 @@ const keyNames = [
   'tokenKeySecret',
   'mediaKey',
   'faceKey',
+  'chartPhotoKey',
   'chatFileKey',
   'paymentKey',
   'pushKey',

@@ -182,6 +182,8 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     DATABASE_URL: databases.charts,
     PUBLIC_ORIGIN: options.publicOrigin,
     INTERNAL_KEYS: secrets.internalKey,
+    CHART_PHOTO_FOLDER: folder.chartPhotos,
+    CHART_PHOTO_KEY: secrets.chartPhotoKey,
   }
   const charts = run(
     'Charts and calendars ready',

@@ -50,6 +50,8 @@ export function ChartLogList() {
       render={({ action: entryAction, recordId, subject, title }) =>
         subject === 'appointment' ? (
           translate('console.chartLog.appointment')
+        ) : subject === 'photo' && recordId === null ? (
+          translate('console.chartLog.photo')
         ) : entryAction === 'view' && recordId === null ? (
           translate('console.chartLog.calendar')
         ) : (

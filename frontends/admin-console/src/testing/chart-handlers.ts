@@ -91,6 +91,8 @@ export const createChartHandlers = (data: ReturnType<typeof createChartData>) =>
         aiEstheDetectFaceResultId: null,
         diagnosis: 'none' as const,
         calteItems: [],
+        photoConsent: false,
+        photos: [],
         created: '2026-11-01 12:00:00',
         updated: '2026-11-20 12:00:00',
       }),

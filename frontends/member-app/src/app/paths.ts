@@ -85,6 +85,7 @@ export const paths = {
   chartManagement: '/mypage/calte-management',
   chartRecord: '/mypage/calte-management/record',
   chartOverview: '/mypage/calte-management/overview',
+  chartPhotos: '/mypage/calte-management/photos',
   chartHandOver: '/mypage/calte-management/hand-over',
   filloutChart: '/mypage/fillout-calte',
   chartList: '/mypage/calte-list',
@@ -123,6 +124,10 @@ export const toChartRecordPath = (id: string): string => `${paths.chartRecord}/$
 /** Returns the path of the page with everything that a customer publishes. */
 export const toChartOverviewPath = (userId: string): string =>
   `${paths.chartOverview}/${encodeURIComponent(userId)}`
+
+/** Returns the path of the page that compares a customer's photos over the visits, for staff. */
+export const toChartPhotosPath = (userId: string): string =>
+  `${paths.chartPhotos}/${encodeURIComponent(userId)}`
 
 /** Returns the path of one of the member's own charts. */
 export const toOwnChartPath = (id: string): string => `${paths.filloutChart}/${encodeURIComponent(id)}`

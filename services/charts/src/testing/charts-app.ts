@@ -1,19 +1,38 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Role } from '@hibiki/http'
 import { createTestService, type TestService } from '@hibiki/service/testing'
 import type { ChartsContext } from '../context.ts'
 import { charts } from '../service.ts'
 
-export type ChartsApp = TestService<ChartsContext>
+export interface ChartsApp extends TestService<ChartsContext> {
+  /** Holds the photos, encrypted. */
+  folder: string
+}
 
 export const AGENCY_CODE = '100000000001'
 export const OTHER_AGENCY_CODE = '100000000002'
 
-/** Runs the service on a database of its own. */
-export function createChartsApp(): Promise<ChartsApp> {
-  return createTestService(charts, {
-    settings: { PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example' },
+/** Runs the service on a database and a folder of its own. */
+export async function createChartsApp(): Promise<ChartsApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'hibiki-charts-'))
+  const service = await createTestService(charts, {
+    settings: {
+      PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example',
+      CHART_PHOTO_FOLDER: folder,
+      CHART_PHOTO_KEY: 'a key that only these tests know and use',
+    },
   })
+  return {
+    ...service,
+    folder,
+    async close() {
+      await service.close()
+      await rm(folder, { recursive: true })
+    },
+  }
 }
 
 export interface TestPerson {

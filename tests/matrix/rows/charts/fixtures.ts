@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createTestPhoto } from '@hibiki/charts/test-photos'
 import { demoLoginByCaller, type MatrixWorld, type RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -9,6 +10,9 @@ export interface ChartsFixtures {
   staffItemId: string
   recordId: string
   deletedRecordId: string
+  /** A photo of the record that is published to `customer`, and a link to it that was made for another session. */
+  photoId: string
+  photoLink: string
   /** A template of the product, and one of the agency of `pic`. */
   templateId: string
   agencyTemplateId: string
@@ -53,6 +57,13 @@ export async function prepareChartsFixtures(
   const save = () => world.ask<string>(service, 'pic', '/common/calte/register-record', { calteRecord })
   const [recordId, deletedRecordId] = [await save(), await save()]
   await world.ask(service, 'pic', `/pic/calte/delete-record?calteId=${deletedRecordId}`, {})
+  await world.ask(service, 'customer', '/customer/calte/sharing', { photos: true })
+  const image = (await createTestPhoto('#c08060')).toString('base64')
+  const photo = await world.ask<{ id: string; url: string }>(service, 'pic', '/pic/calte/add-photo', {
+    calteRecordId: recordId,
+    image,
+    published: true,
+  })
   const token = randomBytes(32).toString('base64url')
   await value(
     `insert into charts.calendar_feeds (member_id, token_hash, created_at) values ($1, $2, now())`,
@@ -76,6 +87,8 @@ export async function prepareChartsFixtures(
     staffItemId: format.calteItems[0]?.id ?? '',
     recordId,
     deletedRecordId,
+    photoId: photo.id,
+    photoLink: photo.url,
     feedFile: `${token}.ics`,
     templateId: await value(`select id from charts.templates where agency_code is null limit 1`),
     agencyTemplateId: await value(`select id from charts.templates where agency_code is not null`),

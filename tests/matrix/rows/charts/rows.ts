@@ -1,3 +1,4 @@
+import { createTestPhoto } from '@hibiki/charts/test-photos'
 import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import type { ChartsFixtures } from './fixtures.ts'
 
@@ -19,6 +20,7 @@ const ofRecord: MatrixRow<ChartsFixtures>['send'] = (f, caller) => ({
   query: { calteRecordId: f.recordId, ...(caller === 'admin' && reason) },
 })
 const withoutReason: Send = (f) => ({ query: { calteRecordId: f.recordId } })
+const anotherPhoto = (await createTestPhoto('#a07050')).toString('base64')
 const format = { title: '新しい様式', calteItems: [{ type: 'text_field', label: '項目' }] }
 
 const formats: Rows = [
@@ -126,6 +128,38 @@ const records: Rows = [
   { call: 'GET /customer/calte/views', expected: members },
   { call: 'GET /customer/calte/sharing', expected: members },
   { call: 'POST /customer/calte/sharing', expected: members, send: () => ({ body: { listening: true } }) },
+  {
+    call: 'POST /pic/calte/add-photo',
+    about: 'a photo more',
+    expected: ofAgency,
+    send: (f) => ({ body: { calteRecordId: f.recordId, image: anotherPhoto, published: false } }),
+  },
+  {
+    call: 'POST /pic/calte/change-photo',
+    expected: ofAgency,
+    send: (f) => ({ body: { photoId: f.photoId, version: 1, published: false, strokes: [] } }),
+  },
+  {
+    call: 'POST /pic/calte/delete-photo',
+    expected: ofAgency,
+    send: (f) => ({ body: { photoId: f.photoId } }),
+  },
+  {
+    call: 'GET /common/calte/photos/{photoId}',
+    about: 'a link made for another session',
+    expected: { visitor: 401, default: 404, enterprise: 403 },
+    send: ({ photoId, photoLink }) => ({
+      params: { photoId },
+      query: Object.fromEntries(new URL(photoLink, 'http://localhost').searchParams),
+    }),
+  },
+  {
+    call: 'GET /common/calte/photo-visits',
+    expected: { ...participants, admin: 404 },
+    send: ofCustomer,
+    shows: { text: (f) => f.photoId, to: ['customer', 'pic'] },
+  },
+  { call: 'POST /customer/calte/delete-photos', expected: members },
   { call: 'GET /pic/calte/today', expected: { ...staff, pic: 200, foreignPic: 200 } },
   { call: 'GET /pic/calte/overview', expected: ofAgency, send: ofCustomer },
 ]

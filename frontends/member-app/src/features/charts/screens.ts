@@ -31,6 +31,13 @@ export const screens: readonly MemberScreen[] = [
     withoutConsent: true,
   },
   {
+    path: `${paths.chartPhotos}/:userId`,
+    page: () => import('./pages/ChartPhotosPage.tsx'),
+    namespaces: ['charts'],
+    permission: isPersonInCharge,
+    withoutConsent: true,
+  },
+  {
     path: paths.chartHandOver,
     page: () => import('./pages/HandOverPage.tsx'),
     namespaces: ['charts'],

@@ -5,6 +5,11 @@ export type ChartRecord =
 export type ChartField = ChartRecord['calteItems'][number]
 export type FieldLabel = ChartField['fieldLabel']
 
+export type ChartPhoto = ChartRecord['photos'][number]
+export type Stroke = ChartPhoto['strokes'][number]
+export type PhotoVisits =
+  paths['/common/calte/photo-visits']['get']['responses']['200']['content']['application/json']
+
 export type RecordRow =
   paths['/pic/calte/browsable']['get']['responses']['200']['content']['application/json'][number]
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { injectInternalCall } from '@hibiki/http/testing'
 import { lockMember } from '@hibiki/projections'
 import { countRowsOfPerson } from '@hibiki/service/testing'
@@ -18,6 +20,7 @@ import {
   registerTestFormat,
   type TestPerson,
 } from '../../testing/charts-app.ts'
+import { createTestPhoto } from '../../testing/test-photos.ts'
 import { refreshCustomerSearchTexts } from './refresh-customer-search-texts.ts'
 
 const charts = await createChartsApp()
@@ -248,7 +251,7 @@ describe('the export of charts', () => {
 async function arrive(customer: TestPerson): Promise<void> {
   const { userId } = customer
   await customer.post('/calendar/feed')
-  await customer.post('/customer/calte/sharing', { listening: true })
+  await customer.post('/customer/calte/sharing', { listening: true, photos: true })
   await charts.deliver('content.play-recorded.v2', {
     playId: randomUUID(),
     userId,
@@ -284,6 +287,21 @@ const addAppointment = (staff: TestPerson, customerId: string | null) =>
     repeat: null,
   })
 
+/** Takes a photo of a customer, who agreed to it. */
+async function addPhoto(staff: TestPerson, userId: string, calteRecordId: string): Promise<void> {
+  const customer = await createTestPerson(charts, {
+    userId,
+    sessionId: randomUUID(),
+    roles: ['ROLE_CUSTOMER'],
+    agencyCode: AGENCY_CODE,
+    assurance: 'full',
+  })
+  await customer.post('/customer/calte/sharing', { photos: true })
+  const image = (await createTestPhoto('#c08060')).toString('base64')
+  const added = await staff.post('/pic/calte/add-photo', { calteRecordId, image, published: true })
+  if (added.statusCode !== 200) throw new Error(added.body)
+}
+
 async function addRecord(staff: TestPerson, generalCalteId: string): Promise<string> {
   const body = createRecordBody(generalCalteId, {})
   return (await staff.post('/common/calte/register-record', body)).json()
@@ -314,6 +332,7 @@ async function workAsStaff(userId: string): Promise<TestPerson> {
     { title: '新しい題', calteItems: items },
   ])
   await boss.put(`/admin/chart-templates/${id}`, { names, formats: Object.fromEntries(retitled) })
+  await addPhoto(staff, customer.userId, recordId)
   await addAppointment(staff, null)
   await staff.post('/pic/calte/hand-over', { calteRecordId: recordId })
   return customer
@@ -328,6 +347,7 @@ async function memberWithEverything() {
   const clerk = await addTestPerson(charts, { roles: ['ROLE_PERSON_IN_CHARGE'] })
   const { generalCalteId } = await registerTestFormat(clerk, userId)
   const calteRecordId = await addRecord(clerk, generalCalteId)
+  await addPhoto(clerk, userId, calteRecordId)
   await addAppointment(clerk, userId)
   await clerk.post('/pic/calte/hand-over', { calteRecordId })
   await arrive(member)
@@ -335,6 +355,9 @@ async function memberWithEverything() {
   await charts.database.db.insertInto('changed_claims').values(claims).execute()
   return { member, userId, clerk, customer: await workAsStaff(userId) }
 }
+
+const photosOf = (userId: string) =>
+  charts.database.db.selectFrom('record_photos').select('id').where('customer_id', '=', userId).execute()
 
 const rowsOf = (userId: string) => countRowsOfPerson(charts.database.db, 'charts', userId)
 
@@ -353,9 +376,18 @@ describe('the erasure of a member', () => {
     expect(acts).toEqual([
       { actor_id: clerk.userId, action: 'create' },
       { actor_id: clerk.userId, action: 'create' },
+      { actor_id: clerk.userId, action: 'create' },
       { actor_id: clerk.userId, action: 'view' },
       { actor_id: userId, action: 'export' },
     ])
+    expect(copy.attachments).toEqual([
+      {
+        path: expect.stringMatching(/^chart-photos\//),
+        from: expect.stringMatching(`^/internal/members/${userId}/photos/`),
+      },
+    ])
+    const [photo = { id: '' }] = await photosOf(userId)
+    expect(await readdir(join(charts.folder, 'chart-photos'))).toContain(photo.id)
     const before = await rowsOf(userId)
     const empty = Object.keys(before).filter((column) => before[column] === 0)
     expect(empty).toEqual(['erased_members.member_id'])
@@ -363,6 +395,7 @@ describe('the erasure of a member', () => {
     const rowsOfOthers = await Promise.all(others.map(rowsOf))
 
     await charts.deliver('identity.person-deleted.v1', { userId, at: '2026-11-21T03:00:00.000Z' })
+    expect(await readdir(join(charts.folder, 'chart-photos'))).not.toContain(photo.id)
     await arrive(member)
     const left = Object.entries(await rowsOf(userId)).filter(([, count]) => count > 0)
     expect(left).toEqual([['erased_members.member_id', 1]])
@@ -370,7 +403,7 @@ describe('the erasure of a member', () => {
     // The customer keeps the chart, and the log of what was done in it.
     expect(await rowsOf(customer.userId)).toMatchObject({
       'records.customer_id': 2,
-      'chart_log.customer_id': 4,
+      'chart_log.customer_id': 5,
       'assignments.member_id': 1,
     })
     expect(await charts.outbox('charts.person-erased.v1')).toMatchObject([

@@ -170,7 +170,10 @@ describe('GET /pic/calte/overview', () => {
     expect(await minutesOf(pic)).toEqual([])
     await moveTo(OTHER_AGENCY_CODE, '2026-11-21T01:00:00.000Z')
     expect(await minutesOf(stranger)).toBeNull()
-    expect((await customer.get('/customer/calte/sharing')).json()).toEqual({ listening: false })
+    expect((await customer.get('/customer/calte/sharing')).json()).toEqual({
+      listening: false,
+      photos: false,
+    })
     await moveTo(AGENCY_CODE, '2026-11-21T02:00:00.000Z')
     expect(await minutesOf(pic)).toEqual([])
   })

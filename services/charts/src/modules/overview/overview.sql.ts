@@ -50,32 +50,49 @@ export async function listNumericRecordValues(
   return rows.reverse()
 }
 
-/** Returns whether a member shares minutes listened with their present agency, which they do not without a decision. */
-export async function isListeningShared(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
+/** What a customer decides for their present agency. */
+export interface Sharing {
+  /** Whether it sees the minutes listened per week. */
+  listening: boolean
+  /** Whether it takes photos of the customer and sees them. */
+  photos: boolean
+}
+
+/** Returns what a member has decided for their present agency; without a decision it is no. */
+export async function getSharing(db: Kysely<ChartsTables>, memberId: string): Promise<Sharing> {
   const row = await db
     .selectFrom('sharing as s')
     .innerJoin('customers as c', (join) =>
       join.onRef('c.member_id', '=', 's.member_id').onRef('c.agency_code', '=', 's.agency_code'),
     )
-    .select('s.listening')
+    .select(['s.listening', 's.photos'])
     .where('s.member_id', '=', memberId)
     .executeTakeFirst()
-  return row?.listening ?? false
+  return row ?? { listening: false, photos: false }
 }
 
-export async function saveListeningSharing(
+/** Returns whether a member agrees that their present agency takes photos of them, which they do not without a decision. */
+export async function hasPhotoConsent(db: Kysely<ChartsTables>, memberId: string): Promise<boolean> {
+  return (await getSharing(db, memberId)).photos
+}
+
+/** Saves what is decided; what is not, stays as it was decided for the same agency. */
+export async function saveSharing(
   trx: Transaction<ChartsTables>,
   {
+    memberId,
     agencyCode,
     listening,
+    photos,
     now,
-    memberId,
-  }: { memberId: string; agencyCode: string | null; listening: boolean; now: Date },
+  }: { memberId: string; agencyCode: string | null; now: Date } & Partial<Sharing>,
 ): Promise<void> {
-  const row = { agency_code: agencyCode, listening, changed_at: now }
-  await trx
-    .insertInto('sharing')
-    .values({ member_id: memberId, ...row })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
-    .execute()
+  await sql`
+    insert into sharing (member_id, agency_code, listening, photos, changed_at)
+    values (${memberId}, ${agencyCode}, ${listening ?? false}, ${photos ?? false}, ${now})
+    on conflict (member_id) do update set agency_code = excluded.agency_code, changed_at = excluded.changed_at,
+      listening = coalesce(${listening ?? null}::boolean,
+        sharing.listening and sharing.agency_code is not distinct from excluded.agency_code),
+      photos = coalesce(${photos ?? null}::boolean,
+        sharing.photos and sharing.agency_code is not distinct from excluded.agency_code)`.execute(trx)
 }

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { ChartsTables } from '../../tables.ts'
 import { findDiagnosis } from '../calendar/diagnoses.sql.ts'
 import { calteItemFields } from '../formats/format-schema.ts'
+import { type getPhotosOfRecord, recordPhotosProperties } from '../photos/photo-response.ts'
 import { canReadField, canWriteField, isCustomerPartDone, toFieldVisibilityLabel } from './record.rules.ts'
 import type { VisibleRecord } from './visible-record.ts'
 
@@ -32,12 +33,17 @@ export const RecordResponse = Type.Object(
         fieldLabel: Type.Enum(['customerField', 'staffField', 'published', 'unpublished']),
       }),
     ),
+    ...recordPhotosProperties,
   },
   { $id: 'CalteRecord' },
 )
 
 /** Serializes a record for the caller's part in it, without fields that the caller may not read. */
-export async function getRecordResponse(db: Kysely<ChartsTables>, open: VisibleRecord) {
+export async function getRecordResponse(
+  db: Kysely<ChartsTables>,
+  open: VisibleRecord,
+  photos: Awaited<ReturnType<typeof getPhotosOfRecord>>,
+) {
   const { record, format, values, customer, role } = open
   const diagnosis = record.resultId === null ? undefined : await findDiagnosis(db, record.resultId)
   const state = diagnosisState(open, diagnosis)
@@ -63,6 +69,7 @@ export async function getRecordResponse(db: Kysely<ChartsTables>, open: VisibleR
         editable: canWriteField(item, role),
         fieldLabel: toFieldVisibilityLabel(item, role),
       })),
+    ...photos,
   }
 }
 

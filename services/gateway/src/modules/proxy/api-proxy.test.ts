@@ -172,6 +172,7 @@ describe('calls that the gateway rejects', () => {
   it.each([
     ['aiesthe/detect', MAX_INLINE_BODY_BYTES],
     ['aiesthe/detect-after', MAX_INLINE_BODY_BYTES],
+    ['pic/calte/add-photo', MAX_INLINE_BODY_BYTES],
     ['admin/awards', MAX_INLINE_BODY_BYTES],
     ['admin/awards/019a9e00-0000-7000-8000-000000000001', MAX_INLINE_BODY_BYTES],
     ['aiesthe/publication', 1024 * 1024],

@@ -7,6 +7,7 @@ const MAX_UPLOAD_MIB = 200
 const photoCalls: ReadonlySet<string> = new Set([
   'aiesthe/detect',
   'aiesthe/detect-after',
+  'pic/calte/add-photo',
   'v2/support/chat/document',
   'v2/support/chat/picture',
   'admin/awards',

@@ -27,6 +27,10 @@ function getRecordOptions(reader: RecordReader, calteRecordId: string) {
   })
 }
 
+/** Returns under which key a record is in memory. */
+export const getRecordKey = (reader: RecordReader, recordId: string) =>
+  getRecordOptions(reader, recordId).queryKey
+
 export const useRecord = (reader: RecordReader, recordId: string) =>
   useQuery(getRecordOptions(reader, recordId))
 

@@ -37,9 +37,11 @@ export function ChartAccessLog() {
                       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
                         {subject === 'appointment'
                           ? t('views.appointment')
-                          : recordId === null
-                            ? t('views.overview')
-                            : (title ?? t('views.deletedChart'))}
+                          : subject === 'photo'
+                            ? t('views.photo')
+                            : recordId === null
+                              ? t('views.overview')
+                              : (title ?? t('views.deletedChart'))}
                         {reason && t('views.reason', { reason })}
                       </Typography>
                     </Box>

@@ -18,7 +18,7 @@ export function MinutesSharingSwitch() {
         <AutoSavingSwitch
           label={t('sharing.listening')}
           text={t('sharing.text')}
-          checked={save.isPending ? save.variables.body.listening : listening}
+          checked={save.isPending ? (save.variables.body.listening ?? listening) : listening}
           isSaving={save.isPending}
           onChange={(next, options) => save.mutate({ body: { listening: next } }, options)}
         />

@@ -273,6 +273,7 @@ describe('a new record', () => {
     generalCalteId: chartIds.version,
     title: '施術記録',
     calteItems: staffFields,
+    photoConsent: false,
   }
 
   it('sends only the fields of the staff with the chosen diagnosis, which can be decided once one is chosen', async () => {

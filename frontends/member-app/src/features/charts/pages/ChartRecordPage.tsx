@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { toChartManagementPath } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
@@ -11,6 +12,7 @@ import { useRefetchOnCustomerTransfer, useRefetchOnWithdrawal } from '../api/use
 import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
+import { StaffPhotos } from '../components/photos/RecordPhotos.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
@@ -23,6 +25,7 @@ import { RecordActions } from './RecordActions.tsx'
 /** Shows a record to staff, who read it, edit it, print it and hand it over. */
 export function ChartRecordPage() {
   const { recordId = '' } = useParams()
+  const { t } = useTranslation('charts')
   const [params, setParams] = useSearchParams()
   const record = useRecord('staff', recordId)
   const isEditing = params.get('edit') === '1'
@@ -53,6 +56,9 @@ export function ChartRecordPage() {
             <>
               <RecordActions record={open} onEdit={() => setIsEditing(true)} />
               <RecordReading record={open} />
+              <PageSection title={t('photos.title')}>
+                <StaffPhotos record={open} />
+              </PageSection>
             </>
           )}
         </>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
+import { PageSection } from '../../../components/PageSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { PrintStyles } from '../../../components/PrintStyles.tsx'
 import { useRecord } from '../api/use-record.ts'
@@ -14,6 +15,7 @@ import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { OwnPdfLink } from '../components/PdfMenu.tsx'
 import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
+import { OwnPhotos } from '../components/photos/RecordPhotos.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
@@ -57,6 +59,11 @@ function OwnChart({ record }: { record: ChartRecord }) {
           <RecordText fields={record.calteItems} />
         )}
       </Box>
+      {record.photos.length > 0 && (
+        <PageSection title={t('photos.title')}>
+          <OwnPhotos record={record} />
+        </PageSection>
+      )}
       {record.aiEstheDetectFaceResultId && (
         <Typography sx={{ mt: 4 }}>
           <Link

@@ -33,7 +33,7 @@ const createView = (number: number, overrides: Partial<View> = {}): View => ({
 
 beforeEach(() => {
   server.use(
-    http.get('/customer/calte/sharing', () => ({ listening: false })),
+    http.get('/customer/calte/sharing', () => ({ listening: false, photos: false })),
     http.get('/customer/calte/views', () => []),
   )
   signIn(customerMember)
@@ -83,7 +83,7 @@ describe('the own charts', () => {
       http.post('/customer/calte/sharing', async ({ readBody }) => {
         const body = await readBody()
         sent.push(body)
-        return body
+        return { listening: false, photos: false, ...body }
       }),
     )
     const { user } = await renderApp('/mypage/fillout-calte')

@@ -5,6 +5,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { ChartAccessLog } from '../components/ChartAccessLog.tsx'
 import { MinutesSharingSwitch } from '../components/MinutesSharingSwitch.tsx'
 import { OwnRecordList } from '../components/OwnRecordList.tsx'
+import { PhotoConsentSwitch } from '../components/PhotoConsentSwitch.tsx'
 
 /** Shows a customer's own charts, what the salon sees beside them, and who opened them. */
 export function OwnChartsPage() {
@@ -15,6 +16,7 @@ export function OwnChartsPage() {
       <OwnRecordList getRecordPath={toOwnChartPath} />
       <PageSection title={t('sharing.title')}>
         <MinutesSharingSwitch />
+        <PhotoConsentSwitch />
       </PageSection>
       <PageSection title={t('views.title')}>
         <ChartAccessLog />

@@ -74,6 +74,8 @@ export const createRecord = (overrides: Partial<ChartRecord> = {}): ChartRecord 
   created: '2026-11-20 10:00:00',
   updated: '2026-11-21 12:30:00',
   calteItems: staffFields,
+  photoConsent: false,
+  photos: [],
   ...overrides,
 })
 

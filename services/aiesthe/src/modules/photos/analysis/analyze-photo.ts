@@ -5,7 +5,8 @@ import {
   judgePhoto,
   type PixelImage,
 } from '@hibiki/face-gate'
-import type { CropPlan, FaceCrops, PhotoPreparation, PhotoRefusal, PreparedPhoto } from './photo.ts'
+import type { PhotoRefusal } from '@hibiki/media-storage/photos'
+import type { CropPlan, FaceCrops, PhotoPreparation, PreparedPhoto } from './photo.ts'
 
 /** The result of a photo: why it is unusable, or its face with what is kept of it. */
 export type PhotoAnalysis =

@@ -1,4 +1,5 @@
 import type { FaceBox, PixelImage } from '@hibiki/face-gate'
+import type { PhotoRefusal } from '@hibiki/media-storage/photos'
 import type { Sharp } from 'sharp'
 
 /** A sanitized photo: re-encoded at the size of the analysis, with its pixels only. */
@@ -8,12 +9,6 @@ export interface PreparedPhoto<Jpeg = Uint8Array> {
   /** The picture that is analyzed, which is the same before its compression. */
   pixels: PixelImage
 }
-
-/**
- * Why bytes are rejected: their content is not JPEG or PNG (`format`), they have too many pixels or too few to contain a face (`pixels`),
- * or they are incomplete or take too long (`damaged`).
- */
-export type PhotoRefusal = 'format' | 'pixels' | 'damaged'
 
 export type PhotoPreparation<Jpeg = Uint8Array> = { photo: PreparedPhoto<Jpeg> } | { refusal: PhotoRefusal }
 

@@ -20,7 +20,7 @@ const Entry = Type.Object({
   recordId: nullable(Id),
   title: nullable(Type.String({ description: 'Title of the chart; null for the calendar and the overview' })),
   reason: nullable(Type.String()),
-  subject: Type.Enum(['chart', 'appointment']),
+  subject: Type.Enum(['chart', 'appointment', 'photo']),
 })
 
 const resource = createAdminResource({

@@ -20,7 +20,7 @@ const schema = {
         action: Type.Enum(['view', 'create', 'update', 'delete', 'restore', 'export']),
         reason: Type.Union([Type.String(), Type.Null()]),
         at: JapanTime,
-        subject: Type.Enum(['chart', 'appointment']),
+        subject: Type.Enum(['chart', 'appointment', 'photo']),
       }),
       { maxItems: 99 },
     ),

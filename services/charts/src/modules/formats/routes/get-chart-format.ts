@@ -1,6 +1,7 @@
 import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { hasPhotoConsent } from '../../overview/overview.sql.ts'
 import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
 import { calteItemFields } from '../format-schema.ts'
 import { findCurrentFormat } from '../formats.sql.ts'
@@ -20,6 +21,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
             generalCalteId: Type.With(Id, { description: 'Id of this version of the format' }),
             title: Type.String(),
             calteItems: Type.Array(Type.Object({ id: Id, ...calteItemFields })),
+            photoConsent: Type.Boolean({ description: 'Whether the new record may have photos' }),
           }),
         },
       },
@@ -36,6 +38,7 @@ export function getChartFormat(app: App, { db }: ChartsContext): void {
         generalCalteId: versionId,
         title,
         calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),
+        photoConsent: await hasPhotoConsent(db, customerId),
       }
     },
   )

@@ -1,6 +1,7 @@
 import { type App, Id, requireSession, sendJsonTextOrNull } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { withoutPhotos } from '../../photos/photo-response.ts'
 import { CalteRecordInput, toSaveRecordRequest } from '../../records/record-input.ts'
 import { getRecordResponse, RecordResponse } from '../../records/record-response.ts'
 import { saveRecord } from '../../records/save-record.ts'
@@ -44,7 +45,7 @@ export function getHandOverRecord(app: App, { db }: ChartsContext): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return getRecordResponse(db, await getHandedOverRecord(db, requireSession(request)))
+      return getRecordResponse(db, await getHandedOverRecord(db, requireSession(request)), withoutPhotos)
     },
   )
 }

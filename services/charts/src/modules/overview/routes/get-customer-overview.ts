@@ -6,7 +6,7 @@ import { insertChartViewLogEntry } from '../../audit/chart-log.sql.ts'
 import { requireCustomerOfStaff } from '../../records/require-chart-role.ts'
 import { listMentalChecks } from '../mental-checks.sql.ts'
 import {
-  isListeningShared,
+  getSharing,
   listNumericRecordValues,
   listPublishedDiagnoses,
   listWeeklyMinutes,
@@ -74,7 +74,7 @@ export function getCustomerOverview(app: App, { db, clock }: ChartsContext): voi
     if (!isLogged) throw new ApiError('E4040')
     const since = new Date(now.getTime() - OVERVIEW_WEEKS * WEEK_MS)
     const [minutes, diagnoses, mentalChecks, points] = await Promise.all([
-      isListeningShared(db, memberId).then((isShared) =>
+      getSharing(db, memberId).then(({ listening: isShared }) =>
         isShared ? listWeeklyMinutes(db, memberId, since) : null,
       ),
       listPublishedDiagnoses(db, memberId, since),

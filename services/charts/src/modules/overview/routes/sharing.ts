@@ -2,40 +2,44 @@ import { type App, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
-import { isListeningShared, saveListeningSharing } from '../overview.sql.ts'
+import { getSharing, saveSharing } from '../overview.sql.ts'
 
-const Sharing = Type.Object({
+const decisions = {
   listening: Type.Boolean({ description: 'Whether the minutes listened per week are shared' }),
-})
+  photos: Type.Boolean({ description: 'Whether the salon may take photos for charts, and see them' }),
+}
+const Sharing = Type.Object(decisions)
 
 const schema = {
   operationId: 'saveSharing',
-  summary: 'Starts or stops sharing figures with the salon, effective at once',
+  summary: 'Decides what the salon sees, effective at once; what is left out stays as it is',
   tags: ['calte'],
-  body: Sharing,
+  body: Type.Object(
+    { listening: Type.Optional(decisions.listening), photos: Type.Optional(decisions.photos) },
+    { minProperties: 1 },
+  ),
   response: { 200: Sharing },
 }
 
-/** The salon sees these figures of the caller besides charts and published diagnoses. */
+/** What the salon sees of the caller besides charts and published diagnoses. */
 export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
   app.get(
     '/customer/calte/sharing',
     {
       schema: {
         operationId: 'getSharing',
-        summary: 'Returns which figures the caller shares with the salon',
+        summary: 'Returns what the caller lets the salon see',
         tags: ['calte'],
         response: { 200: Sharing },
       },
     },
-    async (request) => ({ listening: await isListeningShared(db, requireSession(request).userId) }),
+    async (request) => getSharing(db, requireSession(request).userId),
   )
   app.post('/customer/calte/sharing', { schema }, async (request) => {
-    const { listening } = request.body
     const { userId: memberId, agencyCode } = requireSession(request)
     await writeForMember(db, memberId, (trx) =>
-      saveListeningSharing(trx, { memberId, agencyCode, listening, now: clock() }),
+      saveSharing(trx, { memberId, agencyCode, ...request.body, now: clock() }),
     )
-    return { listening: await isListeningShared(db, memberId) }
+    return getSharing(db, memberId)
   })
 }

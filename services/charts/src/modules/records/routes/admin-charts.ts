@@ -4,6 +4,7 @@ import { isBlankText } from '@hibiki/text'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { chartsErrors } from '../../../errors.ts'
+import { withoutPhotos } from '../../photos/photo-response.ts'
 import { type AdminChart, findAdminChart, listAdminCharts } from '../charts-admin.sql.ts'
 import { MAX_REASON_LENGTH } from '../normalize-reason.ts'
 import { getRecordResponse, RecordResponse } from '../record-response.ts'
@@ -76,7 +77,8 @@ export function adminChartsRoute(app: App, { db, clock }: ChartsContext): void {
       const view = { recordId, now: clock(), reason }
       const open = await getVisibleRecordAndLogView(db, requireSession(request), view)
       reply.header('cache-control', 'no-store')
-      return getRecordResponse(db, open)
+      // Administrators see no photos, whatever their reason.
+      return getRecordResponse(db, open, withoutPhotos)
     },
   )
   app.post(

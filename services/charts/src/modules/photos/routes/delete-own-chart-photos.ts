@@ -1,0 +1,21 @@
+import { type App, requireSession } from '@hibiki/http'
+import { writeForMember } from '@hibiki/projections'
+import { Type } from 'typebox'
+import type { ChartsContext } from '../../../context.ts'
+import { deletePhotosOfCustomer } from '../record-photos.sql.ts'
+
+const schema = {
+  operationId: 'deleteOwnChartPhotos',
+  summary: 'Deletes all photos that salons took of the caller, published or not',
+  tags: ['calte'],
+  response: { 200: Type.Object({ deleted: Type.Integer() }) },
+}
+
+/** The pictures are of the caller, so they need nobody's consent to delete them. */
+export function deleteOwnChartPhotos(app: App, { db }: ChartsContext): void {
+  app.post('/customer/calte/delete-photos', { schema }, async (request) => {
+    const { userId } = requireSession(request)
+    const ids = await writeForMember(db, userId, (trx) => deletePhotosOfCustomer(trx, userId))
+    return { deleted: ids?.length ?? 0 }
+  })
+}
