@@ -24,8 +24,11 @@ async function drawLine(page: Page, dialog: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-const loaded = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+async function expectLoaded(picture: Locator): Promise<void> {
+  await expect(picture).toHaveCount(1)
+  const readWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(readWidth).toBeGreaterThan(0)
+}
 
 for (const size of ['phone', 'desktop'] as const)
   test(`photos of a chart on a ${size} are taken with consent, drawn on, compared and deleted`, async ({
@@ -94,14 +97,14 @@ for (const size of ['phone', 'desktop'] as const)
       await staff.getByRole('alertdialog').getByRole('button', { name: '閉じる' }).click()
       await staff.waitForURL('**/calte-management/record/**')
       await expect(photos.getByText('お客様非公開')).toBeVisible()
-      await loaded(photos.getByRole('img'))
+      await expectLoaded(photos.getByRole('img'))
       await isAccessible(staff)
     })
 
     await test.step('are drawn on with a pen that can be undone, and published', async () => {
       await button(photos, '写真1を開く').click()
       const dialog = staff.getByRole('dialog')
-      await loaded(dialog.getByRole('img'))
+      await expectLoaded(dialog.getByRole('img'))
       await isAccessible(staff)
       await button(dialog, '書き込む').click()
       await dialog.getByRole('radio', { name: '青' }).click()
@@ -127,7 +130,7 @@ for (const size of ['phone', 'desktop'] as const)
       await expect(staff.getByRole('combobox', { name: '左の写真' })).toHaveValue(firstId)
       const shown = staff.getByRole('main').getByRole('img').filter({ visible: true })
       await expect(shown).toHaveCount(2)
-      for (const picture of await shown.all()) await loaded(picture)
+      for (const picture of await shown.all()) await expectLoaded(picture)
       if (size === 'phone') {
         const border = staff.getByRole('slider', { name: '左右の境目' })
         await border.press('ArrowRight')
@@ -143,7 +146,7 @@ for (const size of ['phone', 'desktop'] as const)
         .getByRole('link', { name: /施術記録/ })
         .first()
         .click()
-      await loaded(own.getByRole('img'))
+      await expectLoaded(own.getByRole('img'))
       await button(own, '写真1を開く').click()
       await expect(button(customer.getByRole('dialog'), '閉じる')).toBeVisible()
       await expect(button(customer.getByRole('dialog'), '書き込む')).toHaveCount(0)

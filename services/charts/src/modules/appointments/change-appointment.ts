@@ -69,8 +69,7 @@ export async function createAppointment(
   if (content.customerId !== null) await requireCustomerOfStaff(db, session, content.customerId)
   return db.transaction().execute(async (trx) => {
     await lockPeople(trx, session, [content.customerId])
-    if ((await countUpcomingAppointments(trx, session.userId, now)) >= MAX_UPCOMING_APPOINTMENTS)
-      throw new ApiError('CHARTS_TOO_MANY_APPOINTMENTS')
+    await requireRoomForAppointment(trx, session.userId, now)
     const series = { ...toSeries(content), agencyCode, picId: session.userId, now }
     const id = await insertAppointment(trx, series)
     await logAct(trx, session, { customerIds: [content.customerId], action: 'create', now })
@@ -82,7 +81,8 @@ export async function createAppointment(
  * Changes one occurrence, it and the following ones, or all of an appointment. Single changes of other days stay as long as the
  * appointment is on these days.
  * @returns the appointment that the occurrence belongs to from now on
- * @throws CHARTS_APPOINTMENT_NOT_FOUND, CHARTS_APPOINTMENT_CHANGED, E4040 when the customer is not one of the salon
+ * @throws CHARTS_APPOINTMENT_NOT_FOUND, CHARTS_APPOINTMENT_CHANGED, CHARTS_TOO_MANY_APPOINTMENTS for a series more, E4040 when the
+ * customer is not one of the salon
  */
 export async function changeAppointment(
   { db, clock }: Context,
@@ -95,7 +95,7 @@ export async function changeAppointment(
   if (content.customerId !== null) await requireCustomerOfStaff(db, session, content.customerId)
   const seen = await findSeenAppointment(db, editor, target)
   return db.transaction().execute(async (trx) => {
-    await lockPeople(trx, session, [seen.customerId, content.customerId])
+    await lockPeople(trx, session, [seen.customerId, content.customerId, seen.picId])
     const stored = await lockTarget(trx, editor, target, seen)
     const { id, day } = target
     const customerIds = [stored.customerId, content.customerId]
@@ -111,6 +111,7 @@ export async function changeAppointment(
       await endSeries(trx, { ...stored, rule }, day, now)
       const series = toSeries(content)
       const picId = stored.picId ?? session.userId
+      await requireRoomForAppointment(trx, picId, now)
       const newId = await insertAppointment(trx, { ...series, agencyCode: editor.agencyCode, picId, now })
       for (const change of stored.changes)
         if (change.day > day && isOnDay(series, change.day)) await saveOccurrenceChange(trx, newId, change)
@@ -157,6 +158,16 @@ export async function cancelAppointment(
   })
 }
 
+/** @throws CHARTS_TOO_MANY_APPOINTMENTS when somebody who is locked serves as many as possible */
+async function requireRoomForAppointment(
+  trx: Transaction<ChartsTables>,
+  picId: string,
+  now: Date,
+): Promise<void> {
+  if ((await countUpcomingAppointments(trx, picId, now)) >= MAX_UPCOMING_APPOINTMENTS)
+    throw new ApiError('CHARTS_TOO_MANY_APPOINTMENTS')
+}
+
 /** Ends a series before a day, single changes of later days included. */
 async function endSeries(
   trx: Transaction<ChartsTables>,
@@ -185,13 +196,13 @@ function toSeries({ title, customerId, startAt, minutes, repeat }: AppointmentCo
   return { title, customerId, minutes, firstAt, rule, lastAt: findLastOccurrence({ firstAt, rule }) }
 }
 
-/** Locks the caller and the customers, so that nothing is written for somebody who is erased meanwhile. */
+/** Locks the caller and the others concerned, so that nothing is written for somebody who is erased meanwhile. */
 async function lockPeople(
   trx: Transaction<ChartsTables>,
   session: Session,
-  customerIds: readonly (string | null)[],
+  others: readonly (string | null)[],
 ): Promise<void> {
-  const people = [session.userId, ...customerIds.filter((id) => id !== null)]
+  const people = [...new Set([session.userId, ...others.filter((id) => id !== null)])]
   await lockMembers(trx, people)
   for (const person of people) if (await isMemberErased(trx, person)) throw new ApiError('E4040')
 }

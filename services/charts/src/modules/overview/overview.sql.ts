@@ -85,7 +85,13 @@ export async function saveSharing(
     listening,
     photos,
     now,
-  }: { memberId: string; agencyCode: string | null; now: Date } & Partial<Sharing>,
+  }: {
+    memberId: string
+    agencyCode: string | null
+    listening: boolean | undefined
+    photos: boolean | undefined
+    now: Date
+  },
 ): Promise<void> {
   await sql`
     insert into sharing (member_id, agency_code, listening, photos, changed_at)

@@ -6,7 +6,7 @@ import {
   logPhotoAct,
   requirePhotoConsent,
   requireStaffOfRecord,
-} from './change-photo.ts'
+} from './lock-photo-of-staff.ts'
 import { MAX_PHOTOS_PER_RECORD } from './photo.rules.ts'
 import { photoRemovals } from './photo-removals.sql.ts'
 import {

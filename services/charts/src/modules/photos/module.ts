@@ -13,11 +13,11 @@ import type { ChartsContext } from '../../context.ts'
 import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { photoRemovals } from './photo-removals.sql.ts'
 import { deletePhotosOfCustomer, selectPhotoExport } from './record-photos.sql.ts'
-import { addChartPhoto, changeChartPhoto, deleteChartPhoto } from './routes/change-photos.ts'
+import { addChartPhoto, changeChartPhoto, deleteChartPhoto } from './routes/change-chart-photo.ts'
 import { deleteOwnChartPhotos } from './routes/delete-own-chart-photos.ts'
 import { exportChartPhoto } from './routes/export-chart-photo.ts'
 import { getChartPhoto } from './routes/get-chart-photo.ts'
-import { listChartPhotoVisits } from './routes/list-photo-visits.ts'
+import { listChartPhotoVisits } from './routes/list-chart-photo-visits.ts'
 
 /** The bytes of deleted photos are removed within seconds. */
 const REMOVAL_PACE_MS = 5000

@@ -181,7 +181,11 @@ describe('calls that the gateway rejects', () => {
     'get 413 E4130 for a photo that is too large for the service, which gets no call: %s',
     async (path, most) => {
       const toNobody = await startTestGateway({
-        services: { aiesthe: ['http://127.0.0.1:9'], support: ['http://127.0.0.1:9'] },
+        services: {
+          aiesthe: ['http://127.0.0.1:9'],
+          charts: ['http://127.0.0.1:9'],
+          support: ['http://127.0.0.1:9'],
+        },
       })
       const headers = { ...toNobody.originHeader, 'content-type': 'application/json' }
       const codeFor = async (bytes: number) => {

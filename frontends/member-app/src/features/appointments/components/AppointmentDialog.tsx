@@ -83,7 +83,14 @@ export default function AppointmentDialog({ appointment, draft: begun, onSaved, 
   const errorOf = (field: DraftProblem) =>
     problems.includes(field) ? t(field === 'until' ? 'wrong.until' : 'common:required') : undefined
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="xs"
+      slotProps={{ paper: { sx: wideOnPhones } }}
+    >
       <Box component="form" noValidate onSubmit={onSubmit} sx={form}>
         <DialogTitle id={id} variant="h3" component="h2">
           {t(appointment ? 'change' : 'create')}
@@ -143,6 +150,11 @@ export default function AppointmentDialog({ appointment, draft: begun, onSaved, 
   )
 }
 
+/** A narrow margin leaves the days of a week room for one row. */
+const wideOnPhones = {
+  m: { xs: 1.5, sm: 4 },
+  width: { xs: 'calc(100% - 24px)', sm: 'calc(100% - 64px)' },
+} as const
 /** On a phone the fields scroll between title and buttons. */
 const form = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } as const
 const moment = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } as const

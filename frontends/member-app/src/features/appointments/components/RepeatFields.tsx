@@ -60,11 +60,7 @@ export function RepeatFields({ draft, untilError, onChange }: Props) {
         </Box>
       )}
       {frequency === 'weekly' && (
-        <Box
-          role="group"
-          aria-label={t('repeat.weekdays')}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-        >
+        <Box role="group" aria-label={t('repeat.weekdays')} sx={week}>
           {weekdays.map((weekday) => (
             <ToggleButton
               key={weekday}
@@ -83,10 +79,13 @@ export function RepeatFields({ draft, untilError, onChange }: Props) {
 }
 
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
+/** The week is one row on the narrowest phone, so that the form need not be scrolled for it. */
+const week = { display: 'grid', gap: 0.5, gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const
 const chip = {
-  minWidth: 44,
+  minWidth: 0,
   minHeight: 44,
-  px: 1.25,
+  p: 0,
+  fontSize: { xs: '0.8125rem', sm: '0.875rem' },
   borderRadius: 999,
   textTransform: 'none',
   color: 'text.primary',

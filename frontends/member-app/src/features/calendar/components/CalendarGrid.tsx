@@ -23,7 +23,7 @@ import {
 } from '../calendar.rules.ts'
 import type { CalendarEvent } from '../types.ts'
 import { useFormatEventTitle } from '../use-format-event-title.ts'
-import { getCalendarStyles, getCategoryColour } from './calendar-styles.ts'
+import { getCalendarStyles, getGridColours } from './calendar-styles.ts'
 import { MonthEvent } from './MonthEvent.tsx'
 import { WeekEvent } from './WeekEvent.tsx'
 
@@ -65,8 +65,7 @@ export default function CalendarGrid({ view, day, events, shouldShowNames, onOpe
       start: toIsoWithoutOffset(event.start),
       // An event without length is drawn as long as the threshold.
       ...(event.end > event.start && { end: toIsoWithoutOffset(event.end) }),
-      color: getCategoryColour(event.category, theme.palette),
-      contrastColor: theme.palette.background.paper,
+      ...getGridColours(event.category, theme.palette),
       extendedProps: {
         event,
         cellTitle: toCellTitle(event),

@@ -1,4 +1,4 @@
-import type { Palette, Theme } from '@mui/material/styles'
+import { emphasize, type Palette, type Theme } from '@mui/material/styles'
 import type { EventCategory } from '../types.ts'
 
 /** Returns the colour of a category, which only supports the title. */
@@ -8,6 +8,18 @@ export function getCategoryColour(category: EventCategory, palette: Palette): st
   if (category === 'stress_check') return palette.text.secondary
   if (category === 'appointment') return palette.text.primary
   return category === 'dmv' ? palette.success.dark : palette.primary.light
+}
+
+/**
+ * Returns the colours of an event in a grid of hours. A salon's week is full of appointments, so they are tinted paper, not blocks of ink.
+ */
+export function getGridColours(
+  category: EventCategory,
+  palette: Palette,
+): { color: string; contrastColor: string } {
+  if (category === 'appointment')
+    return { color: emphasize(palette.background.paper, 0.12), contrastColor: palette.text.primary }
+  return { color: getCategoryColour(category, palette), contrastColor: palette.background.paper }
 }
 
 /** Returns the styles that give FullCalendar the theme's lines and colours instead of its own. */

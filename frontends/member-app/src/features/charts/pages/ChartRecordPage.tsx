@@ -12,7 +12,7 @@ import { useRefetchOnCustomerTransfer, useRefetchOnWithdrawal } from '../api/use
 import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
-import { StaffPhotos } from '../components/photos/RecordPhotos.tsx'
+import { StaffPhotos } from '../components/photos/StaffPhotos.tsx'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'

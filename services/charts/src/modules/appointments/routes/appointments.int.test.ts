@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readMemberData } from '@hibiki/service'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   addTestPerson,
@@ -293,6 +294,30 @@ describe('an appointment', () => {
     expect((await read(id, '2026-12-01')).statusCode).toBe(404)
     await moveTo(agencyCode, '2026-12-01T00:00:02.000Z')
     expect(await listEvents(pic)).toHaveLength(1)
+  })
+
+  it('is rejected as the 1,001st of a person, also as the following ones of a series that go on otherwise', async () => {
+    const { id } = await create({ repeat: weekly })
+    await sql`insert into appointments (agency_code, pic_id, title, first_at, minutes, last_at, created_at, updated_at)
+      select ${agencyCode}, ${pic.userId}, '予約', at, 60, at, at, at
+      from generate_series(1, 999), (select ${charts.clock.now}::timestamptz + interval '1 day' as at) as day`.execute(
+      charts.database.db,
+    )
+    const code = async (response: ReturnType<typeof change>) => (await response).json().code
+    expect(await code(pic.post('/calendar/appointments', createContent()))).toBe(
+      'CHARTS_TOO_MANY_APPOINTMENTS',
+    )
+    const start = '2026-12-15 12:00:00'
+    const repeat = weekly
+    for (const person of [pic, colleague])
+      expect(await code(change(id, '2026-12-15', 'following', { start, repeat }, person))).toBe(
+        'CHARTS_TOO_MANY_APPOINTMENTS',
+      )
+    // The series on which nothing was changed goes on; a change that makes none more is possible.
+    expect((await read(id, '2026-12-22')).statusCode).toBe(200)
+    expect((await change(id, '2026-12-15', 'one', { start })).statusCode).toBe(200)
+    charts.clock.now = new Date('2026-12-14T00:00:00Z')
+    expect((await change(id, '2026-12-15', 'following', { start, repeat })).statusCode).toBe(200)
   })
 
   it('changes the version of the customer’s calendar that staff poll', async () => {

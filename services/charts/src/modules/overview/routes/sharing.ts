@@ -36,9 +36,10 @@ export function sharingRoute(app: App, { db, clock }: ChartsContext): void {
     async (request) => getSharing(db, requireSession(request).userId),
   )
   app.post('/customer/calte/sharing', { schema }, async (request) => {
+    const { listening, photos } = request.body
     const { userId: memberId, agencyCode } = requireSession(request)
     await writeForMember(db, memberId, (trx) =>
-      saveSharing(trx, { memberId, agencyCode, ...request.body, now: clock() }),
+      saveSharing(trx, { memberId, agencyCode, listening, photos, now: clock() }),
     )
     return getSharing(db, memberId)
   })

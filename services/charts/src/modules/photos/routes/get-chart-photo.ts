@@ -28,7 +28,8 @@ export function getChartPhoto(app: App, { db, photoLinks, photoVault }: ChartsCo
   app.get('/common/calte/photos/:photoId', { schema }, async (request, reply) => {
     const session = requireSession(request)
     const photoId = request.params.photoId.toLowerCase()
-    const link = { fileId: photoId, ...request.query, sessionId: session.sessionId }
+    const { exp, sig } = request.query
+    const link = { fileId: photoId, exp, sig, sessionId: session.sessionId }
     if (photoLinks.verify(link) !== 'valid') throw new ApiError('CHARTS_PHOTO_NOT_FOUND')
     const photo = await findPhoto(db, photoId)
     if (!photo) throw new ApiError('CHARTS_PHOTO_NOT_FOUND')

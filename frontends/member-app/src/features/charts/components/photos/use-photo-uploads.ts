@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
-import { sendPhoto, useDeletePhoto, useSetRecordPhotos } from '../../api/use-record-photos.ts'
+import { sendPhoto, useDeletePhoto, useSetRecordPhotos } from '../../api/use-set-record-photos.ts'
 import { takePendingPhotos } from '../../pending-photos.ts'
 
 export interface PhotoUpload {

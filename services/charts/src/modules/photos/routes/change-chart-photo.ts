@@ -9,7 +9,7 @@ import {
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { addPhoto } from '../add-photo.ts'
-import { lockPhotoOfStaff } from '../change-photo.ts'
+import { lockPhotoOfStaff } from '../lock-photo-of-staff.ts'
 import { isDrawing } from '../photo.rules.ts'
 import { Drawing, RecordPhotoResponse, toPhotoResponse } from '../photo-response.ts'
 import { deletePhoto, findPhoto, updatePhoto } from '../record-photos.sql.ts'
