@@ -41,7 +41,11 @@ export function createServiceSettings(schema: Schema, adminUrl: string, folder: 
     ...(schema === 'identity' && { TOKEN_KEY_SECRET: '5'.repeat(64), TOTP_REQUIRED_ROLES: '' }),
     ...(schema !== 'identity' && { IDENTITY_URL: 'http://identity.invalid' }),
     ...(schema === 'content' && { MEDIA_FOLDER: join(folder, 'media'), MEDIA_KEY: 'm'.repeat(32) }),
-    ...(schema === 'charts' && { PUBLIC_ORIGIN: 'http://localhost:3000' }),
+    ...(schema === 'charts' && {
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      CHART_PHOTO_FOLDER: join(folder, 'chart-photos'),
+      CHART_PHOTO_KEY: 'p'.repeat(32),
+    }),
   }
 }
 

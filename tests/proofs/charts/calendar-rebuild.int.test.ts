@@ -170,6 +170,8 @@ async function rebuild(charts: ChartsApp): Promise<void> {
       IDENTITY_URL: 'http://identity.invalid',
       INTERNAL_KEYS: 'x'.repeat(32),
       PUBLIC_ORIGIN: 'https://hibiki.example',
+      CHART_PHOTO_FOLDER: charts.folder,
+      CHART_PHOTO_KEY: 'p'.repeat(32),
     },
   })
   closing.defer(() => running.close())

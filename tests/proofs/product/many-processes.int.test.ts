@@ -142,6 +142,8 @@ describe('a replica of a service', () => {
       IDENTITY_URL: product.origin,
       INTERNAL_KEYS: 'k'.repeat(32),
       PUBLIC_ORIGIN: product.origin,
+      CHART_PHOTO_FOLDER: product.mediaFolder,
+      CHART_PHOTO_KEY: 'p'.repeat(32),
     })
     await empty.close()
     expect(code).toBe(1)
