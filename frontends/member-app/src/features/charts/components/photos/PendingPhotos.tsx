@@ -9,7 +9,8 @@ import { LocalPicture, PhotoGrid, PhotoTile } from './PhotoTile.tsx'
 
 interface Props {
   photos: readonly Blob[]
-  onChange: (photos: readonly Blob[]) => void
+  /** Receives a change of the photos, because one may be taken back while another is still being read. */
+  onChange: (change: (photos: readonly Blob[]) => readonly Blob[]) => void
 }
 
 /** The photos of a record that does not exist yet; they are sent after it. */
@@ -29,7 +30,7 @@ export function PendingPhotos({ photos, onChange }: Props) {
                 key={`${index} ${photo.size}`}
                 photo={photo}
                 number={index + 1}
-                onTakeBack={() => onChange(photos.filter((other) => other !== photo))}
+                onTakeBack={() => onChange((known) => known.filter((other) => other !== photo))}
               />
             ))}
           </PhotoGrid>
@@ -38,7 +39,10 @@ export function PendingPhotos({ photos, onChange }: Props) {
           </Typography>
         </>
       )}
-      <PhotoInputs left={MAX_PHOTOS - photos.length} onPhotos={(more) => onChange([...photos, ...more])} />
+      <PhotoInputs
+        left={MAX_PHOTOS - photos.length}
+        onPhotos={(more) => onChange((known) => [...known, ...more].slice(0, MAX_PHOTOS))}
+      />
     </Box>
   )
 }
