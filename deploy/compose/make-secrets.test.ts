@@ -17,7 +17,14 @@ it('creates every file that compose mounts, and changes no existing one', () => 
   expect(readdirSync(folder).sort()).toEqual([...mounted, 's3.env'].sort())
   // Containers' user reads them, and their owner edits smtp-url.
   for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o644)
-  for (const name of ['internal-keys', 'media-key', 'face-key', 'chart-photo-key', 'chat-file-key', 'media-edge-key'])
+  for (const name of [
+    'internal-keys',
+    'media-key',
+    'face-key',
+    'chart-photo-key',
+    'chat-file-key',
+    'media-edge-key',
+  ])
     requireSecrets(name, read(name))
   expect(read('charts-database-url')).toMatch(/^postgres:\/\/charts:[0-9a-f]{64}@postgres:5432\/hibiki$/)
   expect(read('charts-owner-database-url')).toMatch(/^postgres:\/\/charts_owner:/)

@@ -35,7 +35,14 @@ export function makeSecrets(folder: string): string[] {
     return readFileSync(path, 'utf8')
   }
   const random = () => randomBytes(32).toString('hex')
-  for (const name of ['internal-keys', 'token-key-secret', 'media-key', 'face-key', 'chart-photo-key', 'chat-file-key'])
+  for (const name of [
+    'internal-keys',
+    'token-key-secret',
+    'media-key',
+    'face-key',
+    'chart-photo-key',
+    'chat-file-key',
+  ])
     make(name, random)
   const edgeKey = make('media-edge-key', random)
   make('media-edge-key-conf', () => `proxy_set_header X-Internal-Media-Edge ${edgeKey};\n`)
