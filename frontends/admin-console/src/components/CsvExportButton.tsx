@@ -9,7 +9,6 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { type TextKey, useTranslate } from '../i18n/use-translate.ts'
-import { getTodayInJapan } from './date-time.ts'
 import { downloadCsv } from './download-csv.ts'
 import { useNotifyingMutation } from './use-notifying-mutation.ts'
 
@@ -98,10 +97,4 @@ export function CsvExportButton<Query extends { [Name in keyof Query]: string }>
       </Dialog>
     </>
   )
-}
-
-/** Returns the days of this month in Japan until today. */
-export function getThisMonth(): { from: string; until: string } {
-  const until = getTodayInJapan()
-  return { from: `${until.slice(0, 8)}01`, until }
 }

@@ -7,13 +7,21 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { Conversation } from './Conversation.tsx'
 import { InquiryActions } from './InquiryActions.tsx'
 import { InquirySidebar } from './InquirySidebar.tsx'
+import { NextInquiryButton } from './NextInquiryButton.tsx'
 import { StaffPresence } from './StaffPresence.tsx'
 import type { Inquiry } from './types.ts'
 
 export function InquiryShow() {
   const translate = useTranslate()
   return (
-    <RecordPage actions={<InquiryActions />}>
+    <RecordPage
+      actions={
+        <>
+          <InquiryActions />
+          <NextInquiryButton />
+        </>
+      }
+    >
       <Panel title={translate('console.inquiries.conversation')}>
         <InquiryConversation />
       </Panel>

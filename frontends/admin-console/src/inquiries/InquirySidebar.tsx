@@ -7,8 +7,8 @@ import { DotSeparatedItems } from '../components/DotSeparatedItems.tsx'
 import { HairlineList } from '../components/HairlineList.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
-import { MemberContracts } from './MemberContracts.tsx'
-import { MemberPayments } from './MemberPayments.tsx'
+import { MemberContracts } from '../members/MemberContracts.tsx'
+import { MemberPayments } from '../members/MemberPayments.tsx'
 import type { Inquiry } from './types.ts'
 
 /** Displays the member and the state of the inquiry; contracts, payments, sounds, device and errors are shown only if the member shares them. */

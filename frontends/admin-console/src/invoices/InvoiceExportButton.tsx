@@ -1,4 +1,6 @@
-import { CsvExportButton, getThisMonth } from '../components/CsvExportButton.tsx'
+import { CsvExportButton } from '../components/CsvExportButton.tsx'
+import { PeriodInputs } from '../components/PeriodInputs.tsx'
+import { getLastMonth } from '../components/periods.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
 
 /** Exports the invoices of a period as a file for accounting. */
@@ -6,15 +8,14 @@ export function InvoiceExportButton() {
   return (
     <CsvExportButton
       area="invoices"
-      getInitialQuery={() => ({ ...getThisMonth(), agencyCode: '' })}
+      getInitialQuery={() => ({ ...getLastMonth(), agencyCode: '' })}
       fetchCsv={fetchInvoicesCsv}
       toFileName={({ from, until }) => `invoices_${from}_${until}.csv`}
     >
-      {({ input }) => (
+      {(fields) => (
         <>
-          {input('from', 'console.invoices.from', 'date')}
-          {input('until', 'console.invoices.until', 'date')}
-          {input('agencyCode', 'resources.invoices.fields.agencyCode', 'text')}
+          <PeriodInputs fields={fields} />
+          {fields.input('agencyCode', 'resources.invoices.fields.agencyCode', 'text')}
         </>
       )}
     </CsvExportButton>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { LinkBase, useLocale, useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
@@ -11,6 +12,8 @@ import { EndSessionsButton } from './EndSessionsButton.tsx'
 import { EnterpriseRoleButton } from './EnterpriseRoleButton.tsx'
 import { MemberAgency } from './MemberAgency.tsx'
 import { MemberAuthorities } from './MemberAuthorities.tsx'
+import { MemberContracts } from './MemberContracts.tsx'
+import { MemberPayments } from './MemberPayments.tsx'
 import { MemberRoles } from './MemberRoles.tsx'
 import { MemberSessions } from './MemberSessions.tsx'
 import { PendingSecondFactorReset } from './PendingSecondFactorReset.tsx'
@@ -32,10 +35,54 @@ export function MemberShow() {
       >
         <MemberFields />
       </Panel>
-      <Panel title={translate('console.members.sessions')} actions={<EndSessionsButton />}>
-        <MemberSessions />
-      </Panel>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <MemberMoney />
+        <Panel title={translate('console.members.sessions')} actions={<EndSessionsButton />}>
+          <MemberSessions />
+        </Panel>
+      </Box>
     </RecordPage>
+  )
+}
+
+/** What a member pays for and has paid, because most calls about a member are about money. */
+function MemberMoney() {
+  const member = useRecordContext<Member>()
+  const translate = useTranslate()
+  if (!member) return null
+  return (
+    <>
+      <Panel
+        title={translate('resources.inquiries.fields.contracts')}
+        actions={
+          <Button
+            size="small"
+            component={LinkBase}
+            to={toListPath('contracts', { userId: member.id })}
+            aria-label={translate('console.contracts.toContracts')}
+          >
+            {translate('console.dashboard.seeAll')}
+          </Button>
+        }
+      >
+        <MemberContracts memberId={member.id} />
+      </Panel>
+      <Panel
+        title={translate('resources.inquiries.fields.payments')}
+        actions={
+          <Button
+            size="small"
+            component={LinkBase}
+            to={toListPath('payments', { memberId: member.id })}
+            aria-label={translate('console.members.payments')}
+          >
+            {translate('console.dashboard.seeAll')}
+          </Button>
+        }
+      >
+        <MemberPayments memberId={member.id} />
+      </Panel>
+    </>
   )
 }
 
@@ -83,16 +130,12 @@ function MemberLinks() {
   const member = useRecordContext<Member>()
   const translate = useTranslate()
   if (!member) return null
-  const toListPath = (resource: string, filter: object) =>
-    `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
   return (
-    <>
-      <Button size="small" component={LinkBase} to={toListPath('contracts', { userId: member.id })}>
-        {translate('console.contracts.toContracts')}
-      </Button>
-      <Button size="small" component={LinkBase} to={toListPath('audit-log', { subjectId: member.id })}>
-        {translate('console.members.audit')}
-      </Button>
-    </>
+    <Button size="small" component={LinkBase} to={toListPath('audit-log', { subjectId: member.id })}>
+      {translate('console.members.audit')}
+    </Button>
   )
 }
+
+const toListPath = (resource: string, filter: object) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`

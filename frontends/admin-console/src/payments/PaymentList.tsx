@@ -1,10 +1,19 @@
-import { BooleanInput, DataTable, DateTimeInput, SelectArrayInput, TextField, TextInput } from 'react-admin'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DataTable,
+  DateTimeInput,
+  ReferenceInput,
+  SelectArrayInput,
+  TextField,
+  TextInput,
+} from 'react-admin'
 import { DateTimeField } from '../components/DateTimeField.tsx'
 import { formatJstDateTimeInput, parseJstDateTimeInput } from '../components/date-time.ts'
 import { ListPage } from '../components/ListPage.tsx'
 import { PeriodField } from '../components/PeriodText.tsx'
 import { ResponsiveRows } from '../components/ResponsiveRows.tsx'
-import { toSelectChoices } from '../components/select-choices.ts'
+import { toSelectChoices, toTextFilter } from '../components/select-choices.ts'
 import { YenField } from '../components/YenText.tsx'
 import { PaymentStateTag } from './PaymentStateTag.tsx'
 import { ReconcilePaymentButton } from './ReconcilePaymentButton.tsx'
@@ -18,6 +27,9 @@ const filters = [
     alwaysOn
     choices={toSelectChoices(paymentStates, 'console.payments.state')}
   />,
+  <ReferenceInput key="memberId" source="memberId" reference="members">
+    <AutocompleteInput optionText="username" filterToQuery={toTextFilter} sx={{ minWidth: '14rem' }} />
+  </ReferenceInput>,
   <BooleanInput key="refundDue" source="refundDue" />,
   <DateTimeInput key="since" source="since" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,
   <DateTimeInput key="until" source="until" parse={parseJstDateTimeInput} format={formatJstDateTimeInput} />,

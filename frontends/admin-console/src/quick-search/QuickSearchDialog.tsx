@@ -25,6 +25,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
           resource: name,
           name: translate(`resources.${name}.name`, { defaultValue: name }),
           group: translate(`console.menu.${group}`, { defaultValue: group }),
+          words: translate(`console.quickSearch.words.${name}`, { defaultValue: '' }),
         })),
       ),
     [translate],
@@ -44,6 +45,10 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
         inputValue={text}
         onInputChange={(_, value, reason) => {
           if (reason !== 'reset') setText(value)
+        }}
+        // The list is always open, so the field keeps Escape from the dialog.
+        onClose={(_, reason) => {
+          if (reason === 'escape') onClose()
         }}
         onChange={(_, chosen) => {
           if (!chosen) return

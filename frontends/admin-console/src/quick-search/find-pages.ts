@@ -6,14 +6,16 @@ export interface NamedPage {
   resource: string
   name: string
   group: string
+  /** What staff may want there, without being its name. */
+  words: string
 }
 
-/** Returns the pages whose name, group or address contains the text; all pages for an empty text. */
+/** Returns the pages whose name, group, address or further words contain the text; all pages for an empty text. */
 export function findPages(pages: readonly NamedPage[], text: string): Destination[] {
   const wanted = foldForSearch(text)
   return pages
-    .filter(({ resource, name, group }) =>
-      [resource, name, group].some((known) => foldForSearch(known).includes(wanted)),
+    .filter(({ resource, name, group, words }) =>
+      [resource, name, group, words].some((known) => foldForSearch(known).includes(wanted)),
     )
     .map(({ resource, name, group }) => ({ path: `/${resource}`, name, detail: group, kind: 'page' }))
 }

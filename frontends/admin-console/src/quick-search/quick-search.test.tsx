@@ -1,14 +1,14 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderConsole } from '../testing/render-console.tsx'
 import { http, server } from '../testing/server.ts'
 import { findPages } from './find-pages.ts'
 
 const pages = [
-  { resource: 'members', name: '会員', group: '会員と代理店' },
-  { resource: 'webhook-events', name: '決済イベント', group: '取引' },
-  { resource: 'sounds', name: '音源', group: '音源ライブラリ' },
+  { resource: 'members', name: '会員', group: '会員と代理店', words: '' },
+  { resource: 'webhook-events', name: '決済イベント', group: '取引', words: '' },
+  { resource: 'sounds', name: '音源', group: '音源ライブラリ', words: 'アップロード MP3' },
 ]
 
 describe('findPages', () => {
@@ -18,6 +18,7 @@ describe('findPages', () => {
     ['ｲﾍﾞﾝﾄ', ['/webhook-events']],
     ['ＷＥＢ', ['/webhook-events']],
     ['  会員 ', ['/members']],
+    ['mp3', ['/sounds']],
     ['', ['/members', '/webhook-events', '/sounds']],
     ['無い', []],
   ])('finds for %s the pages %s', (text, paths) => {
@@ -42,6 +43,29 @@ describe('the quick search', () => {
     await user.click(member)
     expect(window.location.pathname).toMatch(/^\/admin\/members\/.+\/show$/)
     expect(screen.queryByRole('dialog', { name: '検索して開く' })).toBeNull()
+  })
+
+  it.each([
+    ['会計', '領収書'],
+    ['返金', '決済'],
+    ['滞納', '未払い'],
+  ])('finds for %s the page %s by what one wants to do there', async (text, page) => {
+    const { user } = renderConsole('/seller')
+    await user.click(await screen.findByRole('button', { name: '検索して開く Ctrl K' }))
+    await user.type(await screen.findByRole('combobox', { name: '検索して開く' }), text)
+    await screen.findByRole('option', { name: `${page}取引` })
+  })
+
+  it('closes by Escape, with and without a text', async () => {
+    const { user } = renderConsole('/seller')
+    await screen.findByRole('heading', { level: 1 })
+    for (const text of ['', '会員']) {
+      await user.keyboard('{Control>}k{/Control}')
+      const search = await screen.findByRole('combobox', { name: '検索して開く' })
+      if (text) await user.type(search, text)
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   })
 
   it('names what could not be searched, and still finds the rest', async () => {

@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
-import { CsvExportButton, getThisMonth } from '../components/CsvExportButton.tsx'
+import { CsvExportButton } from '../components/CsvExportButton.tsx'
+import { PeriodInputs } from '../components/PeriodInputs.tsx'
+import { getLastMonth, type Period } from '../components/periods.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { type BooksFormat, booksFormats } from './types.ts'
 
-interface BooksQuery {
-  from: string
-  until: string
+interface BooksQuery extends Period {
   format: BooksFormat
 }
 
@@ -17,17 +17,17 @@ export function BooksExportButton() {
   return (
     <CsvExportButton<BooksQuery>
       area="taxDocuments"
-      getInitialQuery={() => ({ ...getThisMonth(), format: 'freee' })}
+      getInitialQuery={() => ({ ...getLastMonth(), format: 'freee' })}
       fetchCsv={fetchBooksCsv}
       toFileName={({ from, until, format }) => `receipts_${format}_${from}_${until}.csv`}
     >
-      {({ query, change, input }) => (
+      {(fields) => (
         <>
           <TextField
             select
             label={translate('console.taxDocuments.formatName')}
-            value={query.format}
-            onChange={(event) => change({ format: event.target.value as BooksFormat })}
+            value={fields.query.format}
+            onChange={(event) => fields.change({ format: event.target.value as BooksFormat })}
             fullWidth
             margin="dense"
           >
@@ -37,8 +37,7 @@ export function BooksExportButton() {
               </MenuItem>
             ))}
           </TextField>
-          {input('from', 'console.invoices.from', 'date')}
-          {input('until', 'console.invoices.until', 'date')}
+          <PeriodInputs fields={fields} />
         </>
       )}
     </CsvExportButton>

@@ -23,7 +23,9 @@ const filters = [
 ]
 
 const card = {
-  title: <TextField source="addressee" component="span" variant="inherit" emptyText="console.none" />,
+  title: (
+    <TextField source="memberName" component="span" variant="inherit" emptyText="console.commerce.erased" />
+  ),
   tag: <TaxDocumentKindTag />,
   lines: (
     <>
@@ -54,7 +56,12 @@ export function TaxDocumentList() {
         <DataTable.Col source="tradedOn">
           <DayField source="tradedOn" />
         </DataTable.Col>
-        <DataTable.Col source="addressee" />
+        <DataTable.Col source="memberName">
+          <TextField source="memberName" emptyText="console.commerce.erased" />
+        </DataTable.Col>
+        <DataTable.Col source="addressee">
+          <TextField source="addressee" emptyText="console.none" />
+        </DataTable.Col>
         <DataTable.NumberCol source="amount" />
         <DataTable.NumberCol source="tax" disableSort />
         <DataTable.Col source="issuedAt">

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getLastMonth, getThisMonth, type Period } from '../components/periods.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -9,6 +10,7 @@ describe('receipts in the console', () => {
     const { user } = renderConsole('/tax-documents')
     const row = within((await screen.findByText('00000001')).closest('tr') ?? document.body)
     expect(row.getByText('領収書')).toBeDefined()
+    expect(row.getAllByText('東京 花子')).toHaveLength(2)
     await user.click(row.getByText('00000001'))
     expect(await screen.findByText('T9999999999999')).toBeDefined()
     expect(screen.getByText('プレミアム', { exact: false })).toBeDefined()
@@ -37,6 +39,22 @@ describe('receipts in the console', () => {
     await user.click(await screen.findByRole('option', { name: 'マネーフォワード クラウド会計（仕訳帳）' }))
     await user.click(dialog.getByRole('button', { name: 'CSVを出力' }))
     await screen.findByText('出力しました。')
-    expect(name).toMatch(/^receipts_moneyforward_/)
+    const { from, until } = getLastMonth()
+    expect(name).toBe(`receipts_moneyforward_${from}_${until}.csv`)
+  })
+
+  it('are exported for the last month unless another is chosen', async () => {
+    const { user } = renderConsole('/tax-documents')
+    await user.click(await screen.findByRole('button', { name: 'CSVを出力' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '会計データの出力' }))
+    const readDays = () =>
+      ['開始日', '終了日'].map(
+        (label) => (dialog.getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement).value,
+      )
+    const toDays = ({ from, until }: Period) => [from, until]
+    expect(dialog.getByRole('button', { name: '先月', pressed: true })).toBeDefined()
+    expect(readDays()).toEqual(toDays(getLastMonth()))
+    await user.click(dialog.getByRole('button', { name: '今月' }))
+    expect(readDays()).toEqual(toDays(getThisMonth()))
   })
 })
