@@ -210,6 +210,13 @@ describe('the fixed footer', () => {
     ])
   })
 
+  it('leads persons in charge to the customers of the day and to the calendar of the salon', () => {
+    const names = listBottomBarEntries(
+      createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') }),
+    ).map(({ name }) => name)
+    expect(names).toEqual(['chartManagement', 'soundesthe', 'aiesthe', 'subscription', 'managementCalendar'])
+  })
+
   it('never offers an entry that is missing in the menu of the role', () => {
     expect(listBottomBarEntries(createMember({ role: 'ROLE_ENTERPRISE' }))).toEqual([])
     expect(listBottomBarEntries(createMember({ agency: agency('1') }))).toEqual([])

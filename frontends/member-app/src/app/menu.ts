@@ -1,4 +1,4 @@
-import { isAdmin, mainRole, seesApplicationOnly } from '../features/session/permissions.ts'
+import { isAdmin, isPersonInCharge, mainRole, seesApplicationOnly } from '../features/session/permissions.ts'
 import type { CurrentUser, Role } from '../features/session/types.ts'
 import { memberScreens } from './member-screens.ts'
 import { paths } from './paths.ts'
@@ -61,11 +61,15 @@ const footerButtonNames = ['soundesthe', 'aiesthe', 'subscription'] as const
 /** On phones, which have no side menu, the buttons stand between tonight and activity. */
 const bottomBarNames = ['tonight', ...footerButtonNames, 'activity'] as const
 
-export type FooterLinkName = (typeof bottomBarNames)[number]
+/** A person in charge goes all day long from the customers of the day to the calendar and back. */
+const staffBarNames = ['chartManagement', ...footerButtonNames, 'managementCalendar'] as const
+
+export type FooterLinkName = (typeof bottomBarNames | typeof staffBarNames)[number]
 export type FooterLink = MenuEntry & { name: FooterLinkName }
 
 /** Lists the entries of the bar of a phone; only what the member's menu offers is included. */
-export const listBottomBarEntries = (user: CurrentUser) => listOffered(user, bottomBarNames)
+export const listBottomBarEntries = (user: CurrentUser) =>
+  listOffered(user, isPersonInCharge(user) ? staffBarNames : bottomBarNames)
 
 /** Lists the footer buttons of a desktop; only what the member's menu offers is included. */
 export const listFooterButtons = (user: CurrentUser) => listOffered(user, footerButtonNames)

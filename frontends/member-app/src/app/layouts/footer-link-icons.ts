@@ -1,4 +1,6 @@
+import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined'
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined'
+import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined'
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import GraphicEqOutlined from '@mui/icons-material/GraphicEqOutlined'
@@ -11,4 +13,6 @@ export const footerLinkIcons: Record<FooterLinkName, typeof GraphicEqOutlined> =
   aiesthe: AutoAwesomeOutlined,
   subscription: CardMembershipOutlined,
   activity: HistoryToggleOffOutlined,
+  chartManagement: AssignmentIndOutlined,
+  managementCalendar: CalendarMonthOutlined,
 }

@@ -114,7 +114,7 @@ export function CustomerChoice({ chosen, onChange, needsCondition }: Props) {
         {customers.isError
           ? (findServerMessage(customers.error) ?? t('common:unreachable'))
           : chosen.length === 0
-            ? t('customers.own')
+            ? t(needsCondition ? 'customers.own' : 'customers.ownWithAppointments')
             : t(isFull ? 'customers.most' : 'customers.chosen', { count: chosen.length })}
       </FormHelperText>
     </FormControl>

@@ -127,7 +127,7 @@ describe('the management calendar', () => {
   it('shows the own usage until a person in charge chooses customers', async () => {
     signIn(createMember({ role: 'ROLE_PERSON_IN_CHARGE' }))
     const { user, router } = await renderApp(address)
-    expect(await screen.findByText('選択がないため、ご自身の記録を表示しています。')).toBeDefined()
+    expect(await screen.findByText('選択がないため、ご自身の記録と予約を表示しています。')).toBeDefined()
     await waitFor(() => expect(requestedUserIds).toEqual([[]]))
     await user.click(screen.getByRole('combobox', { name: 'お客様' }))
     await user.click(await screen.findByRole('option', { name: /東京 花子/ }))

@@ -17,7 +17,7 @@ export function ManagementCalendarPage() {
   const customers = canChoose ? address.customers : []
   return (
     <>
-      <PageTitle lead={t(canChoose ? 'managementLead' : 'lead')}>{t('managementTitle')}</PageTitle>
+      <PageTitle {...(canChoose ? {} : { lead: t('lead') })}>{t('managementTitle')}</PageTitle>
       {canChoose && (
         <CustomerChoice chosen={customers} onChange={address.setCustomers} needsCondition={isAdmin(user)} />
       )}

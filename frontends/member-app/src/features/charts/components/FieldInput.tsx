@@ -36,7 +36,8 @@ export function FieldInput({ field: item, control, isUnconfirmed = false, onConf
   const { t } = useTranslation('charts')
   const id = useId()
   const { field, fieldState } = useController({ name: item.id, control })
-  const { ref: fieldRef, ...radioField } = field
+  // The input gets the reference, not its frame, because a refused field gets the focus.
+  const { ref: fieldRef, ...fieldProps } = field
   // The value at the beginning decides, because dots must not replace a line while one types in it.
   const [initialValue] = useState(field.value ?? '')
   const numbers = listScaleNumbers(item, initialValue)
@@ -82,7 +83,7 @@ export function FieldInput({ field: item, control, isUnconfirmed = false, onConf
       <Box onClick={onConfirm} sx={{ display: 'flex', flexDirection: 'column' }}>
         {isChoice && (
           <RadioGroup
-            {...radioField}
+            {...fieldProps}
             row
             aria-labelledby={`${id}-label`}
             {...described}
@@ -101,7 +102,7 @@ export function FieldInput({ field: item, control, isUnconfirmed = false, onConf
         )}
         {numbers !== null && (
           <NumberDots
-            {...radioField}
+            {...fieldProps}
             {...described}
             aria-labelledby={`${id}-label`}
             numbers={numbers}
@@ -110,7 +111,12 @@ export function FieldInput({ field: item, control, isUnconfirmed = false, onConf
           />
         )}
         {kind === 'choice' && !isRadio && (
-          <NativeSelect {...field} input={<OutlinedInput />} inputProps={{ id, ...described }}>
+          <NativeSelect
+            {...fieldProps}
+            inputRef={fieldRef}
+            input={<OutlinedInput />}
+            inputProps={{ id, ...described }}
+          >
             <option value="">{t('fields.choose')}</option>
             {item.selection.map((option) => (
               <option key={option} value={option}>
@@ -122,8 +128,8 @@ export function FieldInput({ field: item, control, isUnconfirmed = false, onConf
         {kind !== 'choice' && numbers === null && (
           <OutlinedInput
             id={id}
-            {...field}
-            inputRef={field.ref}
+            {...fieldProps}
+            inputRef={fieldRef}
             placeholder={item.defaultDispValue}
             multiline={kind === 'lines'}
             minRows={kind === 'lines' ? 3 : 1}

@@ -30,7 +30,7 @@ export function HandOverScreen({ onEnded }: Props) {
       open
       fullScreen
       aria-labelledby="handed-over"
-      slotProps={{ paper: { sx: { border: 0, borderRadius: 0 } } }}
+      slotProps={{ paper: { sx: { border: 0, borderRadius: 0, bgcolor: 'background.default' } } }}
     >
       <Box component="header" sx={head}>
         <Logo />

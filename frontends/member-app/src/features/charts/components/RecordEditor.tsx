@@ -49,7 +49,11 @@ export function RecordEditor({ record, reader, onSaved, onCancel, diagnosis }: P
     save.mutate(entry, {
       onSuccess: () => {
         form.forget()
-        alerts.alertSent(onSaved)
+        if (reader === 'hand-over') {
+          // The customer is thanked at once; nothing has to be closed first.
+          alerts.noticeSent()
+          onSaved()
+        } else alerts.alertSent(onSaved)
       },
       onError: (error) => {
         if (error instanceof RecordConflictError) setConflict({ entry, stored: error.stored })

@@ -53,28 +53,36 @@ function DayContent({ day }: { day: Day }) {
           </Group>
         </Box>
       )}
-      <Group title={t('today.customers')} empty={customers.length === 0 && t('today.noCustomers')}>
-        {customers.map((customer) => (
-          <Box component="li" key={customer.id} sx={[row, customerRow]}>
-            <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-              <Link component={RouterLink} to={toChartManagementPath(customer.id)} state={customer} sx={name}>
-                {t('common:memberName', { name: customer.name })}
-              </Link>
-              {customer.assigned && <StatusLabel tone="done">{t('customers.mine')}</StatusLabel>}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {customer.lastVisit ? (
-                  <>
-                    {t('today.lastVisit')} <JstTime at={customer.lastVisit.at} />
-                  </>
-                ) : (
-                  t('today.firstVisit')
-                )}
-              </Typography>
+      {/* On a day with appointments, nobody has to be told that nothing is written yet. */}
+      {(customers.length > 0 || appointments.length === 0) && (
+        <Group title={t('today.customers')} empty={customers.length === 0 && t('today.noCustomers')}>
+          {customers.map((customer) => (
+            <Box component="li" key={customer.id} sx={[row, customerRow]}>
+              <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+                <Link
+                  component={RouterLink}
+                  to={toChartManagementPath(customer.id)}
+                  state={customer}
+                  sx={name}
+                >
+                  {t('common:memberName', { name: customer.name })}
+                </Link>
+                {customer.assigned && <StatusLabel tone="done">{t('customers.mine')}</StatusLabel>}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {customer.lastVisit ? (
+                    <>
+                      {t('today.lastVisit')} <JstTime at={customer.lastVisit.at} />
+                    </>
+                  ) : (
+                    t('today.firstVisit')
+                  )}
+                </Typography>
+              </Box>
+              <BeginButton customer={customer} isPrimary={!customer.hasRecordToday} />
             </Box>
-            <BeginButton customer={customer} isPrimary={!customer.hasRecordToday} />
-          </Box>
-        ))}
-      </Group>
+          ))}
+        </Group>
+      )}
       {(unreadParts.length > 0 || diagnoses.length > 0) && (
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
           {unreadParts.length > 0 && (

@@ -132,8 +132,11 @@ export function useRecordForm(options: Options) {
         (values) => send({ ...draft.current, values: toStoredValues(values) }),
         (errors) => {
           const types = new Set(Object.values(errors).map((error) => error?.type))
-          if (types.has('required')) alert({ text: t('fields.incomplete') })
-          else if (types.has('unconfirmed')) alert({ text: t('previous.unconfirmed') })
+          const first = fields.find(({ id }) => errors[id])
+          // The dialog gives the focus back to the button, so the field gets it after that.
+          const onClose = () => setTimeout(() => first && form.setFocus(first.id))
+          if (types.has('required')) alert({ text: t('fields.incomplete'), onClose })
+          else if (types.has('unconfirmed')) alert({ text: t('previous.unconfirmed'), onClose })
         },
       ),
   }

@@ -8,6 +8,7 @@ export function useSendAlerts() {
   const alert = useAlert()
   return {
     alertSent: (onClose?: () => void) => alert({ text: t('send.done'), ...(onClose && { onClose }) }),
+    noticeSent: () => alert({ text: t('send.done'), isNotice: true }),
     alertFailed: (error: unknown) => {
       if (isSessionEndError(error)) return
       alert({ title: t('send.failed'), text: findServerMessage(error) ?? t('common:unreachable') })

@@ -377,6 +377,8 @@ describe('a new record', () => {
     await user.click(screen.getByRole('button', { name: '送信する' }))
     expect(await screen.findByText('前回から写した項目に、確認していないものがあります。')).toBeDefined()
     await user.click(screen.getByRole('button', { name: '閉じる' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^施術メモ/)))
+    // To lead there is not to confirm.
     await user.click(screen.getByRole('button', { name: '「施術メモ」を確認' }))
     await user.click(screen.getByRole('radio', { name: '強' }))
     await waitFor(() => expect(screen.queryByText('前回から写した内容です。')).toBeNull())

@@ -63,8 +63,9 @@ describe('the hand-over of a device', () => {
     await user.keyboard('{Escape}')
     await enterText(user, await screen.findByLabelText(/^今日のご希望/), '静かに')
     await user.click(screen.getByRole('button', { name: '送信する' }))
-    await user.click(await screen.findByRole('button', { name: '閉じる' }))
     expect(await screen.findByText('この端末を担当者にお返しください。')).toBeDefined()
+    expect(await screen.findByText('送信に成功しました。')).toBeDefined()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(calls.at(-1)).toBe('/pic/calte/hand-over/record')
   })
 

@@ -9,20 +9,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { toSectionSchedulePath } from '../../../app/paths.ts'
-import { StatusLabel, type StatusTone } from '../../../components/StatusLabel.tsx'
+import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { RoomChange } from '../room/control.rules.ts'
 import { getMaxVolume } from '../room/room.rules.ts'
+import { sectionTones, toSectionCardId } from '../section-cards.ts'
 import type { OverviewSection } from '../types.ts'
 import { SilenceNotice } from './SilenceNotice.tsx'
 import { useFormatMoment } from './use-format-moment.ts'
-
-const tones: Record<OverviewSection['state'], StatusTone> = {
-  playing: 'done',
-  stopped: 'quiet',
-  offline: 'refused',
-  free: 'waiting',
-}
 
 interface Props {
   section: OverviewSection
@@ -41,10 +35,16 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
   const { sectionId, sectionName, state, managements, reportedAt, silence, volumeLimit } = section
   const maxPercent = Math.round(getMaxVolume(volumeLimit, Date.parse(serverTime)) * 100)
   return (
-    <Card component="section" aria-label={sectionName} sx={{ p: 2.5, minWidth: 0 }}>
+    <Card
+      component="section"
+      id={toSectionCardId(sectionId)}
+      tabIndex={-1}
+      aria-label={sectionName}
+      sx={{ p: 2.5, minWidth: 0, scrollMarginTop: '5rem' }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, alignItems: 'center' }}>
         <Typography variant="h3">{sectionName}</Typography>
-        <StatusLabel tone={tones[state]}>{t(`state.${state}`)}</StatusLabel>
+        <StatusLabel tone={sectionTones[state]}>{t(`state.${state}`)}</StatusLabel>
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         {joinFacts(

@@ -40,12 +40,7 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
           sx={{ width: '100%', maxWidth: '26rem' }}
         >
           {isoWeekdays.map((day) => (
-            <ToggleButton
-              key={day}
-              value={day}
-              aria-label={getDayName(day, 'long', language)}
-              sx={{ flex: 1, px: 0, minHeight: 44, textTransform: 'none' }}
-            >
+            <ToggleButton key={day} value={day} aria-label={getDayName(day, 'long', language)} sx={dayButton}>
               {getDayName(day, 'short', language)}
             </ToggleButton>
           ))}
@@ -63,6 +58,7 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
             />
           }
         />
+        <FormHelperText>{t('hours.holidayHint')}</FormHelperText>
         {missing === 'weekdays' && <FormHelperText error>{t('hours.noWeekdays')}</FormHelperText>}
       </Box>
       <Box>
@@ -78,3 +74,12 @@ export function WeeklyHoursFields({ hours, onChange, isChecked }: Props) {
     </Box>
   )
 }
+
+/** Chosen days are filled, because all seven in Material's grey look as if they could not be pressed. */
+const dayButton = {
+  flex: 1,
+  px: 0,
+  minHeight: 44,
+  textTransform: 'none',
+  '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+} as const

@@ -16,6 +16,7 @@ import { BackLink } from '../../../components/BackLink.tsx'
 import { CollapsibleSection } from '../../../components/CollapsibleSection.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { UnsavedChangesGuard } from '../../../components/UnsavedChangesGuard.tsx'
 import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { saveMyClosingDaysLimits } from '../../../lib/api/limits.gen/save-my-closing-days.ts'
 import { $api } from '../../../lib/api/queries.ts'
@@ -91,11 +92,15 @@ const isPossible = ({ since, until }: ClosingPeriod): boolean => since !== '' &&
 function Form({ saved }: { saved: Calendar }) {
   const { t } = useTranslation('enterprise')
   const [calendar, setCalendar] = useState(saved)
+  const [savedCalendar, setSavedCalendar] = useState(saved)
   const [isChecked, setIsChecked] = useState(false)
   const invalidate = useInvalidate()
   const showError = useShowError()
   const save = $api.useMutation('post', path, {
-    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
+    onSuccess: (_response, { body }) => {
+      setSavedCalendar(body)
+      return invalidate('/v2/enterprise/my/overview')
+    },
   })
   const { closesOnHolidays, closingPeriods: periods } = calendar
   const change = (next: Partial<Calendar>) => {
@@ -113,6 +118,7 @@ function Form({ saved }: { saved: Calendar }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <UnsavedChangesGuard isChanged={calendar !== savedCalendar} />
       <FormControlLabel
         label={t('closing.onHolidays')}
         control={

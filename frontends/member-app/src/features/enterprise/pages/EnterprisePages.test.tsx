@@ -158,6 +158,33 @@ describe('an enterprise account', () => {
     }
   })
 
+  it('sees at the top which sections do not play, worst first, and is led to them', async () => {
+    const room = createRoomsOverview().rooms[0]
+    const section = room?.sections[0]
+    if (!room || !section) throw new Error('the overview has no section')
+    const states = { s1: 'stopped', s2: 'playing', s3: 'offline' } as const
+    const sections = Object.entries(states).map(([sectionId, state]) => ({
+      ...section,
+      sectionId,
+      sectionName: `区画${sectionId}`,
+      state,
+    }))
+    server.use(
+      http.get('/v2/enterprise/my/overview', () => ({
+        ...createRoomsOverview(),
+        rooms: [{ ...room, sections }],
+      })),
+    )
+    signIn(enterprise)
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await screen.findByText('3区画のうち1区画で再生しています。')
+    const silent = within(screen.getByRole('list', { name: '再生していない区画' })).getAllByRole('button')
+    expect(silent.map(({ textContent }) => textContent)).toEqual(['区画s3通信なし', '区画s1停止中'])
+    Element.prototype.scrollIntoView = () => {}
+    await user.click(silent[0] as HTMLElement)
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '区画s3' }))
+  })
+
   it('sees what each room really does, changes it and undoes the change', async () => {
     const orders: unknown[] = []
     const undone: unknown[] = []

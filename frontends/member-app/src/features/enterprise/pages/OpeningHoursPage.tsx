@@ -10,6 +10,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { UnsavedChangesGuard } from '../../../components/UnsavedChangesGuard.tsx'
 import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
@@ -60,15 +61,24 @@ function OpeningHours({
   const [isAlwaysOpen, setIsAlwaysOpen] = useState(saved.openingHours === null)
   const [list, setList] = useState<WeeklyHours[]>(saved.openingHours ?? [defaultWeeklyHours])
   const [exceptions, setExceptions] = useState(saved.exceptions)
+  const [savedState, setSavedState] = useState({ isAlwaysOpen, list, exceptions })
+  const isChanged =
+    savedState.isAlwaysOpen !== isAlwaysOpen ||
+    savedState.exceptions !== exceptions ||
+    (!isAlwaysOpen && savedState.list !== list)
   const invalidate = useInvalidate()
   const save = $api.useMutation('post', '/v2/enterprise/my/room/opening-hours', {
-    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
+    onSuccess: () => {
+      setSavedState({ isAlwaysOpen, list, exceptions })
+      return invalidate('/v2/enterprise/my/overview')
+    },
   })
   const showError = useShowError()
   const onSave = (openingHours: WeeklyHours[] | null) =>
     save.mutate({ body: { roomId, openingHours, exceptions } }, { onError: showError })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
+      <UnsavedChangesGuard isChanged={isChanged} />
       <Link component={RouterLink} to={paths.closingDays} sx={{ justifySelf: 'start', py: 1 }}>
         {t('closing.link')}
       </Link>

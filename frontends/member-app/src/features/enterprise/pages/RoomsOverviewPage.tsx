@@ -18,6 +18,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useOrderRoomChange, useRoomsOverview } from '../api/use-rooms-overview.ts'
+import { RoomsSummary } from '../components/RoomsSummary.tsx'
 import { SectionCard } from '../components/SectionCard.tsx'
 import type { RoomChange } from '../room/control.rules.ts'
 import type { RoomsOverview } from '../types.ts'
@@ -61,6 +62,7 @@ function Rooms() {
             <EmptyState text={t('picker.empty')} />
           ) : (
             <>
+              <RoomsSummary rooms={rooms} />
               <Together label={t('overview.all')} onOrder={onOrder} change={{}} />
               <Link
                 component={RouterLink}

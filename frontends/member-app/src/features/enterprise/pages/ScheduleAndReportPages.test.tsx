@@ -58,6 +58,37 @@ describe('the schedule of a section', () => {
     expect(saved).toEqual([{ sectionId: 's1', windows: [{ ...window, volume: 0.5 }], volumeLimit: null }])
   })
 
+  it('asks before changes are left that were not saved, and no more once they are', async () => {
+    server.use(
+      http.get(schedulePath, () => ({ windows: [], volumeLimit: null })),
+      http.post(schedulePath, () => ({})),
+    )
+    const { user, router } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    const leave = () => user.click(screen.getByRole('link', { name: 'お部屋のようす' }))
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    const tab = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(tab)
+    expect(tab.defaultPrevented).toBe(true)
+    await leave()
+    await screen.findByText(/^保存していない変更があります。/)
+    await user.click(screen.getByRole('button', { name: 'キャンセル' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(router.state.location.pathname).toBe('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await screen.findByText('保存しました。すぐに反映されます。')
+    await leave()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/enterprise/rooms'))
+  })
+
+  it('leaves without saving when that is wanted', async () => {
+    server.use(http.get(schedulePath, () => ({ windows: [], volumeLimit: null })))
+    const { user, router } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
+    await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
+    await user.click(screen.getByRole('link', { name: 'お部屋のようす' }))
+    await user.click(await screen.findByRole('button', { name: '保存せずに離れる' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/enterprise/rooms'))
+  })
+
   it('shows the message of the service for a rejected schedule, and keeps what was typed', async () => {
     const window = { weekdays: [1], from: '09:00', to: '12:00', soundIds: ['sound-m1'], volume: 0.3 }
     const text = '時間帯が重なっています。'

@@ -7,6 +7,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { BackLink } from '../../../components/BackLink.tsx'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
+import { UnsavedChangesGuard } from '../../../components/UnsavedChangesGuard.tsx'
 import { fixedQueryOptions } from '../../../lib/api/fixed-query-options.ts'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
@@ -80,11 +81,13 @@ function Windows({
   const { t } = useTranslation('enterprise')
   const [windows, setWindows] = useState<PlayWindow[]>(saved.windows)
   const [savedWindows, setSavedWindows] = useState<PlayWindow[]>(saved.windows)
+  const [savedLimit, setSavedLimit] = useState<VolumeLimit>(saved.volumeLimit)
   const [volumeLimit, setVolumeLimit] = useState<VolumeLimit>(saved.volumeLimit)
   const invalidate = useInvalidate()
   const save = $api.useMutation('post', '/v2/enterprise/my/room/section/schedule', {
     onSuccess: (_response, { body }) => {
       setSavedWindows(body.windows)
+      setSavedLimit(body.volumeLimit ?? null)
       return invalidate('/v2/enterprise/my/overview')
     },
   })
@@ -92,6 +95,7 @@ function Windows({
   const { sectionId, managements: sounds } = section
   return (
     <>
+      <UnsavedChangesGuard isChanged={windows !== savedWindows || volumeLimit !== savedLimit} />
       <WeeklyHoursForm<PlayWindow>
         list={windows}
         onChange={(next) => {

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { paths } from '../app/paths.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+
+/** Asks before a page with changes that are not saved is left, by a link of the app or by the browser. */
+export function UnsavedChangesGuard({ isChanged }: { isChanged: boolean }) {
+  const { t } = useTranslation()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      // An ended session leads there, and nothing can be saved any more.
+      nextLocation.pathname !== paths.login,
+  )
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+  if (blocker.state !== 'blocked') return null
+  return (
+    <DialogFrame
+      text={t('unsaved.text')}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button onClick={() => blocker.proceed()}>{t('unsaved.leave')}</Button>
+          <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
