@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { CsvExportFields } from './CsvExportButton.tsx'
-import { getLastMonth, getThisMonth, type Period } from './periods.ts'
+import { getLastMonth, getThisMonth, type Period } from './get-last-month.ts'
 
 /** Edits the two days of a period; the last month, which accounting asks for most, and this one are a click away. */
 export function PeriodInputs<Query extends Period>({

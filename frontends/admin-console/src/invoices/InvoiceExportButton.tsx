@@ -1,6 +1,6 @@
 import { CsvExportButton } from '../components/CsvExportButton.tsx'
+import { getLastMonth } from '../components/get-last-month.ts'
 import { PeriodInputs } from '../components/PeriodInputs.tsx'
-import { getLastMonth } from '../components/periods.ts'
 import { fetchInvoicesCsv } from './fetch-invoices-csv.ts'
 
 /** Exports the invoices of a period as a file for accounting. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getLastMonth, getThisMonth, type Period } from '../components/periods.ts'
+import { getLastMonth, getThisMonth, type Period } from '../components/get-last-month.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
 afterEach(() => vi.restoreAllMocks())

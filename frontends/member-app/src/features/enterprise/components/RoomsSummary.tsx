@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
-import { sectionTones, toSectionCardId } from '../section-cards.ts'
+import { sectionTones, toSectionCardId } from '../section-tones.ts'
 import type { OverviewSection, RoomsOverview } from '../types.ts'
 
 /** Those that somebody has to look after come first. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { getLastMonth, getThisMonth } from './periods.ts'
+import { getLastMonth, getThisMonth } from './get-last-month.ts'
 
 afterEach(() => {
   vi.useRealTimers()
