@@ -68,14 +68,14 @@ function OpeningHours({
     (!isAlwaysOpen && savedState.list !== list)
   const invalidate = useInvalidate()
   const save = $api.useMutation('post', '/v2/enterprise/my/room/opening-hours', {
-    onSuccess: () => {
-      setSavedState({ isAlwaysOpen, list, exceptions })
-      return invalidate('/v2/enterprise/my/overview')
-    },
+    onSuccess: () => invalidate('/v2/enterprise/my/overview'),
   })
   const showError = useShowError()
   const onSave = (openingHours: WeeklyHours[] | null) =>
-    save.mutate({ body: { roomId, openingHours, exceptions } }, { onError: showError })
+    save.mutate(
+      { body: { roomId, openingHours, exceptions } },
+      { onError: showError, onSuccess: () => setSavedState({ isAlwaysOpen, list, exceptions }) },
+    )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <UnsavedChangesGuard isChanged={isChanged} />

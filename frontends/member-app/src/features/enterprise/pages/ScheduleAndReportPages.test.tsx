@@ -27,6 +27,13 @@ beforeEach(() => {
   signIn(createMember({ role: 'ROLE_ENTERPRISE' }))
 })
 
+/** Closes the tab, as far as the page can know. */
+function asksBeforeClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  return closing.defaultPrevented
+}
+
 describe('the schedule of a section', () => {
   it('saves windows with days, times, sounds and a volume, also over midnight', async () => {
     const saved: unknown[] = []
@@ -66,9 +73,7 @@ describe('the schedule of a section', () => {
     const { user, router } = await renderApp('/mypage/enterprise/rooms/schedule/s1')
     const leave = () => user.click(screen.getByRole('link', { name: 'お部屋のようす' }))
     await user.click(await screen.findByRole('button', { name: '時間帯を追加' }))
-    const tab = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(tab)
-    expect(tab.defaultPrevented).toBe(true)
+    expect(asksBeforeClosing()).toBe(true)
     await leave()
     await screen.findByText(/^保存していない変更があります。/)
     await user.click(screen.getByRole('button', { name: 'キャンセル' }))
@@ -242,6 +247,7 @@ describe('the opening hours of a room', () => {
     const { user } = await renderApp('/mypage/enterprise/rooms/hours/r1')
     await user.click(await screen.findByRole('button', { name: '特別な日を追加' }))
     const added = within(screen.getByRole('region', { name: '特別な日 2' }))
+    expect(asksBeforeClosing()).toBe(true)
     expect(added.getByLabelText('日付')).toHaveProperty('value', '2026-12-25')
     await user.click(added.getByRole('radio', { name: '時間を変えて営業する' }))
     fireEvent.change(added.getByLabelText('日付'), { target: { value: '2026-12-24' } })
@@ -254,6 +260,7 @@ describe('the opening hours of a room', () => {
     expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
     const exception = { day: '2026-12-31', kind: 'hours', hours: [{ from: '09:00', to: '02:00' }] }
     expect(saved).toEqual([{ roomId: 'r1', openingHours: null, exceptions: [known, exception] }])
+    expect(asksBeforeClosing()).toBe(false)
   })
 })
 
@@ -275,6 +282,7 @@ describe('the closing days of the company', () => {
     const { user } = await renderApp('/mypage/enterprise/rooms')
     await user.click(await screen.findByRole('link', { name: '休業日' }))
     await user.click(await screen.findByRole('switch', { name: '祝日は休業する' }))
+    expect(asksBeforeClosing()).toBe(true)
     const period = within(screen.getByRole('region', { name: '休業日 1' }))
     fireEvent.change(period.getByLabelText('最終日'), { target: { value: '2026-12-29' } })
     await user.click(screen.getByRole('button', { name: '保存する' }))
@@ -282,6 +290,7 @@ describe('the closing days of the company', () => {
     fireEvent.change(period.getByLabelText('最終日'), { target: { value: '2027-01-04' } })
     await user.click(screen.getByRole('button', { name: '保存する' }))
     expect(await screen.findByText('保存しました。すぐに反映されます。')).toBeTruthy()
+    expect(asksBeforeClosing()).toBe(false)
     const closingPeriods = [{ since: '2026-12-30', until: '2027-01-04', name: '年末年始' }]
     expect(saved).toEqual([{ closesOnHolidays: true, closingPeriods }])
     expect(screen.getByText('元日')).toBeTruthy()
