@@ -6,13 +6,6 @@ import { renderConsole } from '../testing/render-console.tsx'
 import { http, server } from '../testing/server.ts'
 
 describe('what waits for staff', () => {
-  it('stands above the figures', async () => {
-    renderConsole('/')
-    await screen.findByRole('heading', { name: '対応待ち' })
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(titles.indexOf('対応待ち')).toBeLessThan(titles.indexOf('この30日間'))
-  })
-
   it('lists only the queues with something in them, and names the others in one line', async () => {
     renderConsole('/')
     const panel = (await screen.findByRole('heading', { name: '対応待ち' })).closest('section')

@@ -5,18 +5,18 @@ import { OldestApplications } from './OldestApplications.tsx'
 import { TaskPanel } from './TaskPanel.tsx'
 import { Trends } from './Trends.tsx'
 
-/** Displays first what waits for staff, then the figures and their last thirty days. */
+/** Displays the figures and their last thirty days first, then what waits for staff. */
 export function Dashboard() {
   const translate = useTranslate()
   return (
     <>
       <Title title={translate('console.dashboard.title')} />
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: '72rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Trends />
         <Box sx={tasks}>
           <TaskPanel />
           <OldestApplications />
         </Box>
-        <Trends />
       </Box>
     </>
   )
