@@ -205,7 +205,6 @@ test.describe('pairing a tablet', () => {
     test(`plays the section that a person chose on ${name}, without a password on the tablet`, async ({
       newPage,
       logIn,
-      admin,
     }) => {
       const person = await logIn(hotel, { viewport })
       await order(person, { sectionId: relaxing.id, playing: true })
@@ -235,9 +234,8 @@ test.describe('pairing a tablet', () => {
       await person.getByRole('button', { name: '閉じる' }).click()
       await expect(findSectionCard(person, relaxing).getByText('再生を確認')).toBeVisible()
 
-      await admin.goto('/admin/enterprise-sections')
-      await admin.getByRole('row', { name: relaxing.name }).getByRole('button', { name: '解放する' }).click()
-      await admin.getByRole('dialog').getByRole('button', { name: '解放する' }).click()
+      await person.getByRole('button', { name: `${relaxing.name}の端末を外す` }).click()
+      await person.getByRole('dialog').getByRole('button', { name: '端末を外す', exact: true }).click()
       await expect(tablet.getByText(/^この端末の登録は終了しました。/)).toBeVisible()
       await expect(tablet.getByText(/^[B-Z]{4}-[B-Z]{4}$/)).not.toHaveText(code)
       expect(await listPageFindings(tablet)).toEqual([])

@@ -136,6 +136,17 @@ const control: Rows = [
     expected: foreign,
     send: (f) => ({ body: { sectionId: f.sectionId, toSectionIds: [f.foreignSectionId], preview: false } }),
   },
+  {
+    call: 'POST /v2/enterprise/my/room/section/free',
+    expected: hotel,
+    send: (f) => ({ body: { sectionId: f.sectionId } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/room/section/free',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({ body: { sectionId: f.foreignSectionId } }),
+  },
   { call: 'GET /v2/enterprise/my/closing-days', expected: hotel },
   {
     call: 'POST /v2/enterprise/my/closing-days',

@@ -115,6 +115,20 @@ describe('leases of sections', () => {
     expect(await statusOf(mine, sectionId, true)).toBe('E0000')
   })
 
+  it("frees a section for its company, whose log names who did, and not for another company's account", async () => {
+    const [sectionId, mine, other] = await twoDevices()
+    const free = (caller: TestDevice) => caller.post('/v2/enterprise/my/room/section/free', { sectionId })
+    await statusOf(mine, sectionId)
+    const stranger = await createTestDevice(app, (await insertTestAgency(app)).memberId)
+    expect((await free(stranger)).statusCode).toBe(404)
+    expect(await statusOf(mine, sectionId)).toBe('E0000')
+    expect((await free(other)).json()).toEqual({})
+    expect(await statusOf(mine, sectionId)).toBe('E1001')
+    expect(await statusOf(other, sectionId)).toBe('E0000')
+    const [newest] = (await mine.get('/v2/enterprise/my/changes')).json()
+    expect(newest).toMatchObject({ action: 'free', actorRole: 'enterprise' })
+  })
+
   it('returns 404 to an account of another agency', async () => {
     const stranger = await createTestDevice(app, (await insertTestAgency(app)).memberId)
     expect((await stranger.get(toSectionUrl(agency.sectionIds[0] ?? ''))).statusCode).toBe(404)

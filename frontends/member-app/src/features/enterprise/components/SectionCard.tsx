@@ -15,6 +15,7 @@ import type { RoomChange } from '../room/control.rules.ts'
 import { getMaxVolume } from '../room/room.rules.ts'
 import { sectionTones, toSectionCardId } from '../section-tones.ts'
 import type { OverviewSection } from '../types.ts'
+import { FreeDeviceButton } from './FreeDeviceButton.tsx'
 import { SilenceNotice } from './SilenceNotice.tsx'
 import { useFormatMoment } from './use-format-moment.ts'
 
@@ -77,14 +78,26 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
           onChange={(change) => onOrder({ sectionId, managementId: management.id, ...change })}
         />
       ))}
-      <Link
-        component={RouterLink}
-        to={toSectionSchedulePath(sectionId)}
-        aria-label={t('schedule.linkOf', { name: sectionName })}
-        sx={{ display: 'inline-block', mt: 1, py: 1 }}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          mt: 1,
+        }}
       >
-        {t('schedule.link')}
-      </Link>
+        <Link
+          component={RouterLink}
+          to={toSectionSchedulePath(sectionId)}
+          aria-label={t('schedule.linkOf', { name: sectionName })}
+          sx={{ py: 1 }}
+        >
+          {t('schedule.link')}
+        </Link>
+        {section.deviceName !== '' && <FreeDeviceButton section={section} />}
+      </Box>
     </Card>
   )
 }

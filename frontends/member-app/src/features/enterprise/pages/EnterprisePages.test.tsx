@@ -1,4 +1,5 @@
 import { createErrorResponse, toMockUrl } from '@hibiki/api-mocks'
+import { enterText } from '@hibiki/test-harness/components'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http as mswHttp } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -213,6 +214,35 @@ describe('an enterprise account', () => {
     expect(undone).toEqual([{ changeId: 'c1' }])
   })
 
+  it('takes a section from its device after a question, and on a paired tablet after the password', async () => {
+    const freed: unknown[] = []
+    let isConfirmed = false
+    server.use(
+      http.get('/v2/enterprise/my/overview', () =>
+        createRoomsOverview({ deviceName: freed.length === 0 ? 'iPad' : '' }),
+      ),
+      http.post('/auth/confirm-password', () => {
+        isConfirmed = true
+        return {}
+      }),
+      http.post('/v2/enterprise/my/room/section/free', async ({ readBody }) => {
+        if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
+        freed.push(await readBody())
+        return {}
+      }),
+    )
+    signIn(enterprise)
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await user.click(await screen.findByRole('button', { name: '窓側の端末を外す' }))
+    const question = within(await screen.findByRole('dialog', { name: '窓側から端末を外しますか？' }))
+    expect(question.getByText(/iPadは登録コードの画面に戻ります/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: '端末を外す' }))
+    await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
+    await user.click(screen.getByRole('button', { name: '確認する' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '窓側の端末を外す' })).toBeNull())
+    expect(freed).toEqual([{ sectionId: 's1' }])
+  })
+
   it.each([
     {
       silence: {
@@ -275,7 +305,7 @@ describe('an enterprise account', () => {
     const orders: unknown[] = []
     const silence = { since: null, until: null, stoppedBy: null, ...row.silence }
     server.use(
-      http.get('/v2/enterprise/my/overview', () => createRoomsOverview({ silence })),
+      http.get('/v2/enterprise/my/overview', () => createRoomsOverview({ silence, deviceName: '' })),
       http.post('/v2/enterprise/my/control', async ({ readBody }) => {
         orders.push(await readBody())
         return { changeId: 'c1', sectionIds: ['s1'] }

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createAdminResource, serializeRow, textFilterSchema } from '@hibiki/admin-resource'
-import { runTransactionWithRetry } from '@hibiki/database'
 import { ApiError, type App, Id, Moment, Name, nullable } from '@hibiki/http'
-import { appendToOutbox } from '@hibiki/messaging'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
-import { insertChangeLogEntry } from '../../control/changes.sql.ts'
-import { revokeLease } from '../../leases/leases.sql.ts'
-import { SECTION_FREED_SUBJECT } from '../../live/broadcast-changed-sections.ts'
+import { freeSection } from '../../leases/free-section.ts'
 import { replaceSectionSchedule } from '../../plans/change-plan.ts'
 import { ScheduleWindowList, VolumeLimit } from '../../plans/plan-schema.ts'
 import { setSectionSilent } from '../../reports/save-device-reports.ts'
@@ -56,7 +52,7 @@ const resource = createAdminResource({
 
 /** Registers /admin/enterprise-sections and the route that frees a section. */
 export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): void {
-  const { db, broadcast, clock, leaseClock } = ctx
+  const { db, clock } = ctx
   resource.registerListRoute(app, {
     operationId: 'listEnterpriseSections',
     summary: 'Lists sections of rooms',
@@ -138,24 +134,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
   })
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
-    await runTransactionWithRetry(db, async (trx) => {
-      const sessionId = await revokeLease(trx, sectionId, leaseClock())
-      const at = clock()
-      if (sessionId !== null)
-        await appendToOutbox(trx, [
-          { subject: 'enterprise.device-freed.v1', payload: { sessionId, sectionId, at: at.toISOString() } },
-        ])
-      await setSectionSilent(trx, sectionId, at)
-      await insertChangeLogEntry(trx, {
-        agencyId,
-        at,
-        actor: toAdministratorActor(request),
-        action: 'free',
-        change: {},
-        target: { sectionId },
-      })
-    })
-    broadcast.publish(SECTION_FREED_SUBJECT, { sectionId })
+    await freeSection(ctx, { agencyId, sectionId, actor: toAdministratorActor(request) })
     return read(sectionId)
   })
 }
