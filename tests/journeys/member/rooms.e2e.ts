@@ -235,7 +235,7 @@ test.describe('pairing a tablet', () => {
       await expect(findSectionCard(person, relaxing).getByText('再生を確認')).toBeVisible()
 
       await person.getByRole('button', { name: `${relaxing.name}の端末を外す` }).click()
-      await person.getByRole('dialog').getByRole('button', { name: '端末を外す', exact: true }).click()
+      await person.getByRole('alertdialog').getByRole('button', { name: '端末を外す', exact: true }).click()
       await expect(tablet.getByText(/^この端末の登録は終了しました。/)).toBeVisible()
       await expect(tablet.getByText(/^[B-Z]{4}-[B-Z]{4}$/)).not.toHaveText(code)
       expect(await listPageFindings(tablet)).toEqual([])

@@ -234,7 +234,7 @@ describe('an enterprise account', () => {
     signIn(enterprise)
     const { user } = await renderApp('/mypage/enterprise/rooms')
     await user.click(await screen.findByRole('button', { name: '窓側の端末を外す' }))
-    const question = within(await screen.findByRole('dialog', { name: '窓側から端末を外しますか？' }))
+    const question = within(await screen.findByRole('alertdialog', { name: '窓側から端末を外しますか？' }))
     expect(question.getByText(/iPadは登録コードの画面に戻ります/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: '端末を外す' }))
     await enterText(user, await screen.findByLabelText('パスワード'), 'secret-one')
