@@ -6,7 +6,17 @@ import { paths } from '../app/paths.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
 /** Asks before a page with changes that are not saved is left, by a link of the app or by the browser. */
-export function UnsavedChangesGuard({ isChanged }: { isChanged: boolean }) {
+export function UnsavedChangesGuard({
+  isChanged,
+  text,
+  leave,
+}: {
+  isChanged: boolean
+  /** The question, unless leaving loses the changes. */
+  text?: string
+  /** The label of leaving, unless it loses the changes. */
+  leave?: string
+}) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -24,11 +34,11 @@ export function UnsavedChangesGuard({ isChanged }: { isChanged: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <DialogFrame
-      text={t('unsaved.text')}
+      text={text ?? t('unsaved.text')}
       onClose={() => blocker.reset()}
       actions={
         <>
-          <Button onClick={() => blocker.proceed()}>{t('unsaved.leave')}</Button>
+          <Button onClick={() => blocker.proceed()}>{leave ?? t('unsaved.leave')}</Button>
           <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
             {t('cancel')}
           </Button>

@@ -56,5 +56,6 @@ export function useRefetchOnCustomerTransfer(userId: string): void {
     if (hadLeft.current === hasLeft) return
     hadLeft.current = hasLeft
     void invalidate('/pic/calte/get-format-from-record')
+    void invalidate('/common/calte/photo-visits')
   }, [hasLeft, invalidate])
 }

@@ -18,6 +18,10 @@ export function sendPhoto(calteRecordId: string, photo: Blob): Promise<ChartPhot
   )
 }
 
+/** Deletes a photo that was taken back while it was on its way. */
+export const deletePhoto = (photoId: string) =>
+  unwrap(api.POST('/pic/calte/delete-photo', { body: { photoId } }))
+
 /**
  * Returns a function that changes the photos of a record on the screen of staff. Reading the record anew would be another row of the log
  * that the customer reads.

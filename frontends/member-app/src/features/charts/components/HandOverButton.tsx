@@ -5,11 +5,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
+import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { startHandOver } from '../api/hand-over.ts'
 import { handOverFlag } from '../hand-over-flag.ts'
+import { photoQueue } from '../photo-queue.ts'
+import { useGetPhotoQueueId } from './photos/use-get-photo-queue-id.ts'
 
 interface Props {
   recordId: string
@@ -25,10 +28,18 @@ export function HandOverButton({ recordId, userName, isPrimary }: Props) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const showError = useShowError()
+  const alert = useAlert()
+  const queueId = useGetPhotoQueueId()(recordId)
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const onConfirm = async () => {
     setIsBusy(true)
+    // A device in the hands of the customer sends no photos.
+    if (!(await photoQueue.waitUntilSent(queueId))) {
+      alert({ text: t('photos.unsent.handOver') })
+      setIsBusy(false)
+      return
+    }
     try {
       await startHandOver(recordId)
       if (user) handOverFlag.set(user.id)

@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidateCharts } from '../api/use-invalidate-charts.ts'
 import { usePreviousVisit } from '../api/use-previous-visit.ts'
 import { toChartFields } from '../format.rules.ts'
-import { passPendingPhotos } from '../pending-photos.ts'
+import { MAX_PHOTOS } from '../photo.rules.ts'
+import { photoQueue, usePhotoQueue } from '../photo-queue.ts'
 import { toRecordInputs } from '../record.rules.ts'
 import type { RecordDraft } from '../record-drafts.ts'
 import type { ChartFormat } from '../types.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { PreviousVisitCard } from './PreviousVisitCard.tsx'
 import { PendingPhotos } from './photos/PendingPhotos.tsx'
+import { UnsentPhotosGuard } from './photos/UnsentPhotosGuard.tsx'
+import { useGetPhotoQueueId } from './photos/use-get-photo-queue-id.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSendAlerts } from './use-send-alerts.ts'
@@ -40,8 +43,11 @@ export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
     onSuccess: useInvalidateCharts(),
   })
   const fields = toChartFields(format.calteItems, 'staff')
-  const form = useRecordForm({ draftId: `new.${userId}.${format.generalCalteId}`, fields, version: 0 })
-  const [photos, setPhotos] = useState<readonly Blob[]>([])
+  const draftId = `new.${userId}.${format.generalCalteId}`
+  const form = useRecordForm({ draftId, fields, version: 0 })
+  const getQueueId = useGetPhotoQueueId()
+  const queueId = getQueueId(draftId)
+  const photos = usePhotoQueue(queueId)
   const previous = usePreviousVisit(userId)
   const visit = previous.data?.visit ?? null
   const send = ({ values, detectId = null, requestKey }: RecordDraft) => {
@@ -55,7 +61,7 @@ export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
       {
         onSuccess: (recordId) => {
           form.forget()
-          passPendingPhotos(recordId, photos)
+          photoQueue.move(queueId, getQueueId(recordId))
           alerts.alertSent(() => onCreated(recordId))
         },
         onError: alerts.alertFailed,
@@ -90,7 +96,14 @@ export function NewRecordForm({ userId, format, onCreated, diagnosis }: Props) {
         })}
       />
       {diagnosis({ chosen: form.detectId, choose: form.linkDiagnosis })}
-      {format.photoConsent && <PendingPhotos photos={photos} onChange={setPhotos} />}
+      {(format.photoConsent || photos.length > 0) && (
+        <PendingPhotos
+          photos={photos}
+          onAdd={(more) => photoQueue.add(queueId, more, MAX_PHOTOS)}
+          onTakeBack={({ key }) => photoQueue.remove(queueId, key)}
+        />
+      )}
+      <UnsentPhotosGuard queueId={queueId} />
       <Button type="submit" variant="contained" size="large" disabled={create.isPending} sx={{ mt: 4 }}>
         {t('send.action')}
       </Button>

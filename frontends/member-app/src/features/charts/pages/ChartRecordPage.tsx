@@ -13,6 +13,8 @@ import { BeforeAfterPlot } from '../components/BeforeAfterPlot.tsx'
 import { ChartQueryBoundary } from '../components/ChartQueryBoundary.tsx'
 import { PrintedSalonName } from '../components/PrintedSalonName.tsx'
 import { StaffPhotos } from '../components/photos/StaffPhotos.tsx'
+import { UnsentPhotosGuard } from '../components/photos/UnsentPhotosGuard.tsx'
+import { useGetPhotoQueueId } from '../components/photos/use-get-photo-queue-id.ts'
 import { RecordEditor } from '../components/RecordEditor.tsx'
 import { RecordText } from '../components/RecordFields.tsx'
 import { RecordHeading } from '../components/RecordHeading.tsx'
@@ -28,6 +30,7 @@ export function ChartRecordPage() {
   const { t } = useTranslation('charts')
   const [params, setParams] = useSearchParams()
   const record = useRecord('staff', recordId)
+  const getQueueId = useGetPhotoQueueId()
   const isEditing = params.get('edit') === '1'
   const { userId = '', diagnosis } = record.data ?? {}
   useRefetchOnWithdrawal(userId, diagnosis === 'linked' || diagnosis === 'withdrawn')
@@ -40,6 +43,7 @@ export function ChartRecordPage() {
           <PrintStyles />
           <PrintedSalonName />
           <RecordHeader record={open} />
+          <UnsentPhotosGuard queueId={getQueueId(open.recordId)} />
           {isEditing ? (
             <Box sx={{ maxWidth: '44rem' }}>
               <RecordEditor
@@ -57,7 +61,7 @@ export function ChartRecordPage() {
               <RecordActions record={open} onEdit={() => setIsEditing(true)} />
               <RecordReading record={open} />
               <PageSection title={t('photos.title')}>
-                <StaffPhotos record={open} />
+                <StaffPhotos key={open.recordId} record={open} />
               </PageSection>
             </>
           )}

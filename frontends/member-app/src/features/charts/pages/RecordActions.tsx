@@ -4,6 +4,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toChartManagementPath } from '../../../app/paths.ts'
@@ -13,6 +14,8 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useDeleteRecord } from '../api/use-delete-record.ts'
 import { HandOverButton } from '../components/HandOverButton.tsx'
 import { PdfMenu } from '../components/PdfMenu.tsx'
+import { useGetPhotoQueueId } from '../components/photos/use-get-photo-queue-id.ts'
+import { photoQueue } from '../photo-queue.ts'
 import type { ChartRecord } from '../types.ts'
 
 /** The first action is what comes next: the customer's part while it is open, and the own part afterwards. */
@@ -22,6 +25,7 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
   const showError = useShowError()
   const navigate = useNavigate()
   const remove = useDeleteRecord()
+  const queueId = useGetPhotoQueueId()(record.recordId)
   const [isDeleting, setIsDeleting] = useState(false)
   const onDelete = () =>
     remove.mutate(
@@ -29,6 +33,8 @@ export function RecordActions({ record, onEdit }: { record: ChartRecord; onEdit:
       {
         onSuccess: () => {
           alert({ text: t('delete.done') })
+          // The guard of unsent photos must be gone before the page is left.
+          flushSync(() => photoQueue.clear(queueId))
           navigate(toChartManagementPath(record.userId), { replace: true })
         },
         onError: showError,

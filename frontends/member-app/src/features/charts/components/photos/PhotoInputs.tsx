@@ -27,9 +27,16 @@ export function PhotoInputs({ left, onPhotos }: Props) {
     const chosen = [...(target.files ?? [])]
     // The same file can be chosen again after it was taken back.
     target.value = ''
-    const results = await Promise.allSettled(chosen.slice(0, left).map(downscalePhoto))
-    onPhotos(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
-    if (results.some(({ status }) => status === 'rejected')) alert({ text: t('photos.unreadable') })
+    let hasUnreadable = false
+    // A decoded photo takes dozens of megabytes, so one is decoded after the other.
+    for (const file of chosen.slice(0, left)) {
+      try {
+        onPhotos([await downscalePhoto(file)])
+      } catch {
+        hasUnreadable = true
+      }
+    }
+    if (hasUnreadable) alert({ text: t('photos.unreadable') })
     else if (chosen.length > left) alert({ text: t('photos.tooMany') })
   }
   if (left <= 0)

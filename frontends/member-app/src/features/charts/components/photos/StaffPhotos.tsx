@@ -10,11 +10,12 @@ import { toChartPhotosPath } from '../../../../app/paths.ts'
 import { createLazyComponent } from '../../../../components/lazy-component.tsx'
 import { useFormatJstMoment } from '../../../../lib/i18n/use-format-jst-moment.ts'
 import { MAX_PHOTOS } from '../../photo.rules.ts'
+import type { PhotoUpload } from '../../photo-queue.ts'
 import type { ChartRecord } from '../../types.ts'
 import { DrawnPhoto } from './DrawnPhoto.tsx'
 import { PhotoInputs } from './PhotoInputs.tsx'
 import { LocalPicture, PhotoGrid, PhotoTile } from './PhotoTile.tsx'
-import { type PhotoUpload, usePhotoUploads } from './use-photo-uploads.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
 
 /** The dialog is loaded when a photo is opened. */
 const PhotoDialog = createLazyComponent(() => import('./PhotoDialog.tsx'))
@@ -23,13 +24,19 @@ const PhotoDialog = createLazyComponent(() => import('./PhotoDialog.tsx'))
 export function StaffPhotos({ record }: { record: ChartRecord }) {
   const { t } = useTranslation('charts')
   const { uploads, add, retry, takeBack } = usePhotoUploads(record.recordId)
+  const photoList = (
+    <PhotoList record={record} isStaff uploads={uploads} onRetry={retry} onTakeBack={takeBack} />
+  )
   if (!record.photoConsent)
     return (
-      <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>{t('photos.noConsent')}</Typography>
+      <>
+        {uploads.length > 0 && photoList}
+        <Typography sx={{ color: 'text.secondary', maxWidth: '44rem' }}>{t('photos.noConsent')}</Typography>
+      </>
     )
   return (
     <>
-      <PhotoList record={record} isStaff uploads={uploads} onRetry={retry} onTakeBack={takeBack} />
+      {photoList}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <PhotoInputs left={MAX_PHOTOS - record.photos.length - uploads.length} onPhotos={add} />
         <Button

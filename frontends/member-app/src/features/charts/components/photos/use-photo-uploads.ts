@@ -1,76 +1,51 @@
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useShowError } from '../../../../components/alert/use-show-error.ts'
-import { sendPhoto, useDeletePhoto, useSetRecordPhotos } from '../../api/use-set-record-photos.ts'
-import { takePendingPhotos } from '../../pending-photos.ts'
+import { getRecordKey } from '../../api/use-record.ts'
+import { deletePhoto, sendPhoto, useSetRecordPhotos } from '../../api/use-set-record-photos.ts'
+import { type PhotoSender, type PhotoUpload, photoQueue, usePhotoQueue } from '../../photo-queue.ts'
+import { useGetPhotoQueueId } from './use-get-photo-queue-id.ts'
 
-export interface PhotoUpload {
-  key: string
-  photo: Blob
-  /** Shows the photo while it is on its way. */
-  url: string
-  hasFailed: boolean
-}
-
-const toUpload = (photo: Blob): PhotoUpload => ({
-  key: crypto.randomUUID(),
-  photo,
-  url: URL.createObjectURL(photo),
-  hasFailed: false,
-})
-
-/** Sends photos of a record one after the other, beginning with those that its form passed on. */
+/** Sends photos of a record one after the other, also after its page was left. */
 export function usePhotoUploads(recordId: string) {
   const showError = useShowError()
+  const queryClient = useQueryClient()
   const setPhotos = useSetRecordPhotos(recordId)
-  const remove = useDeletePhoto(recordId)
-  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
-  const isSending = useRef(false)
-  const takenBack = useRef(new Set<string>())
+  const queueId = useGetPhotoQueueId()(recordId)
+  const uploads = usePhotoQueue(queueId)
+  const recordKey = getRecordKey('staff', recordId)
 
-  const forget = ({ key, url }: PhotoUpload) => {
-    URL.revokeObjectURL(url)
-    setUploads((known) => known.filter((upload) => upload.key !== key))
+  const sender: PhotoSender = {
+    async send(blob, isTakenBack) {
+      const photosBefore = queryClient.getQueryData(recordKey)?.photos
+      const photo = await sendPhoto(recordId, blob)
+      // The same bytes are one photo of a record: taking back the second must not delete the first.
+      const isNew = photosBefore?.every(({ id }) => id !== photo.id)
+      if (isTakenBack() && isNew) {
+        try {
+          await deletePhoto(photo.id)
+          return
+        } catch (error) {
+          showError(error)
+        }
+      }
+      // A response that was requested before the photo was added would overwrite it.
+      await queryClient
+        .getQueryCache()
+        .find({ queryKey: recordKey })
+        ?.promise?.catch(() => undefined)
+      setPhotos((photos) => [...photos.filter(({ id }) => id !== photo.id), photo])
+    },
+    onError: showError,
   }
-  const setFailed = ({ key }: PhotoUpload, hasFailed: boolean) =>
-    setUploads((known) => known.map((upload) => (upload.key === key ? { ...upload, hasFailed } : upload)))
 
-  async function send(upload: PhotoUpload): Promise<void> {
-    try {
-      const photo = await sendPhoto(recordId, upload.photo)
-      // It was taken back while it was on its way.
-      if (takenBack.current.has(upload.key)) await remove.mutateAsync({ body: { photoId: photo.id } })
-      else setPhotos((photos) => [...photos.filter(({ id }) => id !== photo.id), photo])
-      forget(upload)
-    } catch (error) {
-      setFailed(upload, true)
-      showError(error)
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next photo is sent when the list changes
-  useEffect(() => {
-    const next = uploads.find(({ hasFailed, key }) => !hasFailed && !takenBack.current.has(key))
-    if (isSending.current || !next) return
-    isSending.current = true
-    void send(next).finally(() => {
-      isSending.current = false
-      // Renders once more, so that the photo after it follows.
-      setUploads((known) => [...known])
-    })
-  }, [uploads])
-
-  useEffect(() => {
-    const passed = takePendingPhotos(recordId)
-    if (passed.length > 0) setUploads((known) => [...known, ...passed.map(toUpload)])
-  }, [recordId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sending begins when the queue changes
+  useEffect(() => photoQueue.start(queueId, sender), [queueId, uploads])
 
   return {
     uploads,
-    add: (photos: readonly Blob[]) => setUploads((known) => [...known, ...photos.map(toUpload)]),
-    retry: (upload: PhotoUpload) => setFailed(upload, false),
-    takeBack(upload: PhotoUpload) {
-      takenBack.current.add(upload.key)
-      forget(upload)
-    },
+    add: (photos: readonly Blob[]) => photoQueue.add(queueId, photos),
+    retry: ({ key }: PhotoUpload) => photoQueue.retry(queueId, key),
+    takeBack: ({ key }: PhotoUpload) => photoQueue.remove(queueId, key),
   }
 }
