@@ -22,7 +22,7 @@ function getFont(name: FontName): Buffer {
 /** Lists the characters of a text that the fonts lack: a document would show empty boxes in their place. */
 export function listMissingCharacters(text: string): string[] {
   const font = getFont('regular') as unknown as { hasGlyphForCodePoint(codePoint: number): boolean }
-  return [...new Set(text)].filter((one) => !font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))
+  return [...new Set(text)].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
 /** The margins of a page in points. */

@@ -3,7 +3,7 @@ import type { Language } from '@hibiki/http'
 import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated } from 'kysely'
-import type { SilenceReason } from './modules/control/silence-reason.rules.ts'
+import type { ProvenSilence } from './modules/control/silence-reason.rules.ts'
 import type { ClosingPeriod, DayException } from './modules/plans/calendar.rules.ts'
 import type { ScheduleWindow, VolumeLimit, WeeklyHours } from './modules/plans/plan.rules.ts'
 import type { ProofSection } from './modules/proofs/proof.rules.ts'
@@ -122,7 +122,7 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
   silence_spans: {
     id: Generated<string>
     section_id: string
-    reason: SilenceReason
+    reason: ProvenSilence
     stopped_by: 'enterprise' | 'administrator' | null
     started_at: Date
     ended_at: Date

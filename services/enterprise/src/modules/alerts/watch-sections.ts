@@ -73,11 +73,18 @@ async function observeSilence(
     const device = devices.get(sectionId)
     const reason = device ? findProvenSilence({ plan, orders: managements, device }, now) : null
     if (reason === null) return []
-    const stopped = managements.filter(({ stopChangeId }) => stopChangeId !== null)
-    const last = stopped.toSorted((a, b) => (b.orderedAt?.getTime() ?? 0) - (a.orderedAt?.getTime() ?? 0))[0]
-    return [{ sectionId, reason, stopChangeId: reason === 'stopped' ? (last?.stopChangeId ?? null) : null }]
+    return [{ sectionId, reason, stop: reason === 'stopped' ? findLastStop(managements) : null }]
   })
   await extendSilenceSpans(trx, silences, now)
+}
+
+/** Returns the last order and the change of it that stopped a sound. An older stop is none, because the sounds have had another order since. */
+function findLastStop(managements: Section['managements']): { orderedAt: Date; changeId: string } | null {
+  const lastOrder = Math.max(...managements.map(({ orderedAt }) => orderedAt?.getTime() ?? 0))
+  for (const { orderedAt, stopChangeId } of managements)
+    if (orderedAt?.getTime() === lastOrder && stopChangeId !== null)
+      return { orderedAt, changeId: stopChangeId }
+  return null
 }
 
 /** Returns what should have played since the last round; the end of a plan in between is exact. */
@@ -87,7 +94,7 @@ function expected(section: Section, now: Date): ExpectedSpan[] {
   const since = findPlayingSince(plan, managements, now)
   const shouldPlay = computeEffectivePlayOrders(plan, managements, now).some((order) => order.playing)
   if (shouldPlay) return [{ sectionId, from: later(since ?? lately, lately), until: now }]
-  const changes = [findLastPlanBoundary(plan, now), ...managements.map((one) => one.orderedAt)]
+  const changes = [findLastPlanBoundary(plan, now), ...managements.map(({ orderedAt }) => orderedAt)]
   const ended = new Date(Math.max(0, ...changes.map((time) => time?.getTime() ?? 0)))
   return ended > lately ? [{ sectionId, from: ended, until: ended }] : []
 }

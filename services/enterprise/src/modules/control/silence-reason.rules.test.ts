@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ordinaryCalendar } from '../plans/calendar.rules.ts'
 import { computeEffectivePlayOrders, type PlayOrder, type SectionPlan } from '../plans/plan.rules.ts'
 import type { SectionDeviceStatus } from './section-state.rules.ts'
-import { findSectionSilence } from './silence-reason.rules.ts'
+import { findProvenSilence, findSectionSilence } from './silence-reason.rules.ts'
 
 /** Returns a time in Japan on Monday, 23 November 2026. */
 const jst = (time: string) => new Date(`2026-11-23T${time}:00+09:00`)
@@ -158,5 +158,35 @@ describe('findSectionSilence', () => {
       }),
       createPropertyParameters({ test: 200, prove: 5000 }),
     )
+  })
+})
+
+describe('findProvenSilence', () => {
+  const mutedSince = (time: string) => ({ ...playing, volume: 0, orderedAt: jst(time) })
+  const mutedWindow = { ...always, windows: [{ ...window, from: '11:00', volume: 0 }] }
+  it.each([
+    ['null while a device plays', always, [playing], heard, null],
+    ['null while a device plays at volume zero', always, [mutedSince('11:30')], heard, null],
+    [
+      'deviceSilent when a muted device plays nothing',
+      always,
+      [mutedSince('11:30')],
+      device(),
+      'deviceSilent',
+    ],
+    [
+      'deviceSilent when a device muted by its schedule plays nothing',
+      mutedWindow,
+      [order()],
+      device(),
+      'deviceSilent',
+    ],
+    ['starting just after the order of a muted device', always, [mutedSince('12:00')], device(), 'starting'],
+    ['offline although muted', always, [mutedSince('11:30')], offline, 'offline'],
+    ['noDevice although muted', always, [mutedSince('11:30')], free, 'noDevice'],
+    ['stopped whatever the volume', always, [{ ...stoppedAt('11:00'), volume: 0 }], free, 'stopped'],
+    ['closed whatever the device', closed, [order({ playing: true })], free, 'closed'],
+  ] as const)('returns %s', (_what, plan, orders, status, reason) => {
+    expect(findProvenSilence({ plan: plan as SectionPlan, orders, device: status }, now)).toBe(reason)
   })
 })

@@ -58,7 +58,14 @@ export function findSectionSilence({ plan, orders, device }: SilenceFacts, now: 
   if (state === 'offline') return { reason: 'offline', since: offlineSince, until: null }
   if (playing.length === 0) return findReasonOfOrders({ plan, orders }, now)
   if (playing.every(({ volume }) => volume === 0)) return { reason: 'muted', since: null, until: null }
-  if (state === 'playing') return null
+  return state === 'playing' ? null : findReasonOfDevice({ plan, orders, stoppedSince }, now)
+}
+
+/** Returns why a device is silent that should play. */
+function findReasonOfDevice(
+  { plan, orders, stoppedSince }: Omit<SilenceFacts, 'device'> & { stoppedSince: Date | null },
+  now: Date,
+): SectionSilence & { reason: 'starting' | 'deviceSilent' } {
   const since = findPlayingSince(plan, orders, now)
   const isStarting = since !== null && now.getTime() - since.getTime() < START_ALLOWANCE_MS
   return isStarting
@@ -75,15 +82,20 @@ const idealDevice = (now: Date): SectionDeviceStatus => ({
   oldestStopTime: null,
 })
 
+/** The reasons that a proof of play tells. */
+export type ProvenSilence = Exclude<SilenceReason, 'muted'>
+
 /**
- * Returns why a section is silent, as the proof of play tells it, or null while it is heard. Unlike the control, which names what to mend first, it
- * names a device only when something should have played.
+ * Returns why a section is silent, as the proof of play tells it, or null while its device plays. Unlike the control, which names what to mend first,
+ * it names a device only when something should have played. What a device plays at volume zero counts as played.
  */
-export function findProvenSilence(facts: SilenceFacts, now: Date): SilenceReason | null {
+export function findProvenSilence(facts: SilenceFacts, now: Date): ProvenSilence | null {
   const planned = findSectionSilence({ ...facts, device: idealDevice(now) }, now)
   if (planned !== null && planned.reason !== 'muted') return planned.reason
   const silence = findSectionSilence(facts, now)
-  return silence === null || silence.reason === 'muted' ? null : silence.reason
+  if (silence?.reason !== 'muted') return silence?.reason ?? null
+  const { state, stoppedSince } = findSectionState(facts.device, now)
+  return state === 'playing' ? null : findReasonOfDevice({ ...facts, stoppedSince }, now).reason
 }
 
 /** Returns why nothing should play although sounds and a device are there and the room is open. */

@@ -23,7 +23,7 @@ export interface FileSigner {
   sign(file: { name: string; bytes: Buffer }): FileSignature
 }
 
-/** Returns the text that is signed: its first line keeps a signature from being taken for one of something else. */
+/** Returns the text that is signed: because of its first line a signature cannot be taken for one of something else. */
 export const createSignedStatement = (sha256: string): string => `${SIGNATURE_FORMAT}\n${sha256}\n`
 
 /** Opens the key of the setting `PROOF_SIGNING_KEY`; null when it is empty, as nothing is issued then. */

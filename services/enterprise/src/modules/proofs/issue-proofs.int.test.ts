@@ -11,6 +11,8 @@ import { sendPlayingReport } from '../../testing/section-reports.ts'
 import { watchSections } from '../alerts/watch-sections.ts'
 import { createSignedStatement, type FileSignature, openFileSigner } from './file-signer.ts'
 import { issueProofs } from './issue-proofs.ts'
+import { tryLockProof } from './proofs.sql.ts'
+import { listSilenceSpans } from './silence-spans.sql.ts'
 
 const app = await createEnterpriseApp({ now: '2026-10-15T00:00:00.000Z' })
 afterAll(() => app.close())
@@ -46,14 +48,14 @@ async function addHotel() {
 }
 
 const issue = (overrides: object = {}) =>
-  issueProofs({ ...app.context, clock: () => app.clock.now, ...overrides })
+  issueProofs({ ...app.context, clock: () => app.clock.now, ...overrides }, new AbortController().signal)
 const listKeys = async (): Promise<{ keyId: string; pem: string }[]> =>
   (await app.app.inject('/v2/enterprise/signing-keys')).json()
 
 /** Checks a signature as somebody without an account does. */
 async function isSigned(bytes: Buffer, signed: Buffer): Promise<boolean> {
   const { sha256, keyId, signature } = JSON.parse(String(signed)) as FileSignature
-  const key = (await listKeys()).find((one) => one.keyId === keyId)
+  const key = (await listKeys()).find((published) => published.keyId === keyId)
   if (!key || createHash('sha256').update(bytes).digest('hex') !== sha256) return false
   const statement = Buffer.from(createSignedStatement(sha256))
   return verify(null, statement, createPublicKey(key.pem), Buffer.from(signature, 'base64'))
@@ -176,6 +178,73 @@ describe('issue-proofs', () => {
     expect(String((await download(newest.id, 'csv')).bytes)).toContain('区画1')
   })
 
+  it('issues no new version for new names, another order or a deleted section alone', async () => {
+    const { list, download, sectionIds, sectionId } = await addHotel()
+    await issue()
+    const [first] = await list()
+    const before = String((await download(first.id, 'csv')).bytes)
+    const { db } = app.context
+    const [, second = ''] = sectionIds
+    await db
+      .updateTable('sections')
+      .set({ name: '新しい名前', position: 99 })
+      .where('id', '=', second)
+      .execute()
+    await db.deleteFrom('sections').where('id', '=', sectionId).execute()
+    const reportLate = (day: string) =>
+      db
+        .insertInto('play_spans')
+        .values({
+          section_id: second,
+          started_at: jst(day, '09:00'),
+          ended_at: jst(day, day === '30' ? '09:00' : '10:00'),
+          late_at: app.clock.now,
+        })
+        .execute()
+    await reportLate('30')
+    app.advance(3600)
+    await issue()
+    expect(await list()).toEqual([first])
+    await reportLate('11')
+    app.advance(3600)
+    await issue()
+    const [newest] = await list()
+    const after = String((await download(newest.id, 'csv')).bytes)
+    const toNames = (csv: string) => csv.split('\r\n').map((line) => line.split(',').slice(0, 3).join())
+    expect(newest.version).toBe(2)
+    expect(toNames(after)).toEqual(toNames(before))
+  })
+
+  it('issues the proofs of others when one cannot be issued, and tells so at the end', async () => {
+    const [broken, other] = [await addHotel(), await addHotel()]
+    const signer = app.context.proofSigner
+    const proofSigner = {
+      ...signer,
+      sign(file: { name: string; bytes: Buffer }) {
+        if (file.name.includes(broken.id.slice(-8))) throw new Error('no signature')
+        return signer?.sign(file)
+      },
+    }
+    await expect(issue({ proofSigner })).rejects.toThrow('1 proofs could not be issued: Error: no signature')
+    expect([await broken.list(), await other.list()]).toMatchObject([[], [{ version: 1 }]])
+    await issue()
+    expect(await broken.list()).toMatchObject([{ version: 1 }])
+  })
+
+  it('leaves a proof to the replica that makes it, and stops between two when the service closes', async () => {
+    const { list, id } = await addHotel()
+    const { db } = app.context
+    await db.transaction().execute(async (trx) => {
+      expect(await tryLockProof(trx, { agencyId: id, month: '2026-11' })).toBe(true)
+      await issue()
+      expect(await list()).toEqual([])
+    })
+    const closed = issueProofs({ ...app.context, clock: () => app.clock.now }, AbortSignal.abort())
+    await expect(closed).rejects.toThrow('aborted')
+    await Promise.all([issue(), issue(), issue()])
+    expect(await list()).toMatchObject([{ version: 1 }])
+  })
+
   it('goes on publishing the key of earlier proofs after it was replaced', async () => {
     const [old, later] = [await addHotel(), await addHotel()]
     app.clock.now = new Date('2026-12-02T00:00:00.000Z')
@@ -184,10 +253,12 @@ describe('issue-proofs', () => {
     await issue({ proofSigner: openFileSigner(Buffer.alloc(32, 9).toString('base64url')) })
     const keyIds = []
     for (const { list, download } of [old, later]) {
-      const [{ id }] = await list()
+      const [{ id, number }] = await list()
       const signature = (await download(id, 'pdf-signature')).bytes
       expect(await isSigned((await download(id, 'pdf')).bytes, signature)).toBe(true)
-      keyIds.push(JSON.parse(String(signature)).keyId)
+      const { keyId } = JSON.parse(String(signature))
+      expect(number).toContain(`-${keyId.slice(0, 6)}-`)
+      keyIds.push(keyId)
     }
     expect(new Set(keyIds).size).toBe(2)
   })
@@ -198,6 +269,13 @@ describe('issue-proofs', () => {
     expect(await list()).toEqual([])
     app.clock.now = new Date('2026-10-15T00:00:00.000Z')
     const idle = await insertTestAgency(app)
+    const empty = {
+      section_id: idle.sectionIds[0] ?? '',
+      started_at: jst('10', '09:00'),
+      ended_at: jst('10', '09:00'),
+    }
+    await app.context.db.insertInto('expected_spans').values(empty).execute()
+    await app.context.db.insertInto('play_spans').values(empty).execute()
     app.clock.now = new Date('2026-12-02T00:00:00.000Z')
     await issue()
     const device = await createTestDevice(app, idle.memberId)
@@ -260,5 +338,53 @@ describe('the reasons of silences', () => {
       ['stopped', 'enterprise'],
       ['offline', null],
     ])
+  })
+
+  it('names who stopped a section only while that change is the last order', async () => {
+    app.clock.now = new Date('2026-12-04T00:00:00.000Z')
+    const { id, memberId, sectionIds } = await insertTestAgency(app, { sections: 1 })
+    const [sectionId = ''] = sectionIds
+    const [first, second] = [
+      await publishTestSound(app, { agencyId: id }),
+      await publishTestSound(app, { agencyId: id }),
+    ]
+    const tablet = await createTestDevice(app, memberId)
+    await tablet.get(toSectionUrl(sectionId))
+    const order = async (change: object) => {
+      app.advance(1)
+      return (await tablet.post('/v2/enterprise/my/control', { sectionId, ...change })).json()
+    }
+    const undo = async (changeId: string) => {
+      app.advance(1)
+      const response = await tablet.post('/v2/enterprise/my/control/undo', { changeId })
+      expect(response.statusCode).toBe(200)
+    }
+    const readCause = async () => {
+      await tablet.get(toSectionUrl(sectionId))
+      app.advance(10)
+      await watchSections(app.context)
+      const range = { sectionId, from: new Date(0), until: app.clock.now }
+      return (await listSilenceSpans(app.context.db, range)).at(-1)?.cause
+    }
+    await order({ soundIds: [first] })
+    await order({ playing: false })
+    expect(await readCause()).toBe('stoppedByEnterprise')
+    const volume = await order({ volume: 0.2 })
+    expect(await readCause()).toBe('stopped')
+    await undo(volume.changeId)
+    expect(await readCause()).toBe('stoppedByEnterprise')
+    const start = await order({ soundIds: [second] })
+    await undo(start.changeId)
+    expect(await readCause()).toBe('stoppedByEnterprise')
+    await app.context.db
+      .updateTable('changes')
+      .set({ actor_role: 'administrator' })
+      .where('agency_id', '=', id)
+      .execute()
+    expect(await readCause()).toBe('stoppedByAdministrator')
+    await order({ playing: false, volume: 0.3 })
+    expect(await readCause()).toBe('stopped')
+    await app.context.db.deleteFrom('changes').where('agency_id', '=', id).execute()
+    expect(await readCause()).toBe('stopped')
   })
 })

@@ -9,13 +9,16 @@ import {
   startOfJstDay,
 } from '@hibiki/calendar'
 import { readPublicOrigin } from '@hibiki/service'
+import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
+import type { EnterpriseTables } from '../../tables.ts'
 import type { FileSigner } from './file-signer.ts'
 import { computeProofSection, type ProofSection, sumProofDays } from './proof.rules.ts'
 import { formatProofCsv } from './proof-csv.ts'
 import { getProofLanguage, type ProofDocument } from './proof-document.ts'
 import {
   type DueProof,
+  findNewestProofId,
   getProofContents,
   insertProof,
   listMissingProofs,
@@ -23,6 +26,7 @@ import {
   listSectionsWithAge,
   listSpans,
   markProofChecked,
+  tryLockProof,
 } from './proofs.sql.ts'
 import { renderProofPdf } from './render-proof-pdf.ts'
 import { listSilenceSpans } from './silence-spans.sql.ts'
@@ -32,22 +36,40 @@ const ISSUE_AFTER_MS = DAY_MS
 /** Devices report at most 31 days late, so only these months can still change. */
 const ISSUED_MONTHS = 2
 
-type Deps = Pick<EnterpriseContext, 'db' | 'config' | 'clock' | 'proofSigner'>
+type Deps = Pick<EnterpriseContext, 'db' | 'config' | 'clock' | 'proofSigner' | 'log'>
 
-/** Issues the proofs of months that are over, and new versions of those about which devices reported later. */
-export async function issueProofs({ db, config, clock, proofSigner }: Deps): Promise<void> {
+/**
+ * Issues the proofs of months that are over, and new versions of those about which devices reported later.
+ *
+ * @throws AggregateError when some could not be issued; those of other enterprises are
+ */
+export async function issueProofs(
+  { db, config, clock, proofSigner, log }: Deps,
+  signal: AbortSignal,
+): Promise<void> {
   if (proofSigner === null) return
   const now = clock()
+  const failures: unknown[] = []
   for (const month of listLastMonths(now, ISSUED_MONTHS + 1).slice(0, -1)) {
     const { from, until } = toRange(month)
     if (now.getTime() < until.getTime() + ISSUE_AFTER_MS) continue
     const query = { month, from, until }
-    const due = [
+    const dueProofs = [
       ...(await listMissingProofs(db, query)),
       ...(await listOutdatedProofs(db, { ...query, now })),
     ]
-    for (const one of due) await issueProof({ db, config, clock }, one, proofSigner)
+    for (const due of dueProofs) {
+      signal.throwIfAborted()
+      try {
+        await issueProof({ db, config, clock }, due, proofSigner)
+      } catch (err) {
+        log.error({ err, agencyId: due.agencyId, month }, 'a proof of play could not be issued')
+        failures.push(err)
+      }
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} proofs could not be issued: ${failures[0]}`)
 }
 
 function toRange(month: Month): { days: Day[]; from: Date; until: Date } {
@@ -57,18 +79,31 @@ function toRange(month: Month): { days: Day[]; from: Date; until: Date } {
   return { days, from: startOfJstDay(first), until: startOfJstDay(addDays(last, 1)) }
 }
 
+/** Issues one proof, unless another replica is at it or was first. */
 async function issueProof(
-  { db, config, clock }: Omit<Deps, 'proofSigner'>,
-  { agencyId, agencyName, language: preferred, month, last }: DueProof,
+  { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
+  due: DueProof,
   signer: FileSigner,
 ): Promise<void> {
-  const issuedAt = clock()
-  const current = await readSections(db, agencyId, month)
-  const before = last ? await getProofContents(db, last.id) : []
-  const sections = addDeletedSections(current, before)
-  if (last && isDeepStrictEqual(sections, before)) return markProofChecked(db, last.id, issuedAt)
+  await db.transaction().execute(async (trx) => {
+    if (!(await tryLockProof(trx, due))) return
+    const newestId = await findNewestProofId(trx, due)
+    if (newestId === (due.last?.id ?? null))
+      await createProof(trx, due, { config, signer, issuedAt: clock() })
+  })
+}
+
+async function createProof(
+  trx: Transaction<EnterpriseTables>,
+  { agencyId, agencyName, language: preferred, month, last }: DueProof,
+  { config, signer, issuedAt }: { config: Deps['config']; signer: FileSigner; issuedAt: Date },
+): Promise<void> {
+  const current = await readSections(trx, agencyId, month)
+  const before = last ? await getProofContents(trx, last.id) : []
+  const sections = alignSections(current, before)
+  if (last && isDeepStrictEqual(sections, before)) return markProofChecked(trx, last.id, issuedAt)
   const version = (last?.version ?? 0) + 1
-  const number = `${month.replace('-', '')}-${agencyId.slice(-8)}-${version}`
+  const number = formatProofNumber({ month, agencyId, keyId: signer.keyId, version })
   const language = getProofLanguage(preferred)
   const document: ProofDocument = {
     number,
@@ -86,7 +121,7 @@ async function issueProof(
     return { bytes, signature: `${JSON.stringify(signature, null, 2)}\n` }
   }
   const { plannedMinutes, playedMinutes } = sumProofDays(sections.flatMap(({ days }) => days))
-  await insertProof(db, {
+  await insertProof(trx, {
     agencyId,
     month,
     version,
@@ -97,9 +132,22 @@ async function issueProof(
     sections,
     key: { id: signer.keyId, publicKey: signer.publicKey },
     pdf: sign(await renderProofPdf(document, language), 'pdf'),
-    csv: sign(Buffer.from(formatProofCsv(sections, language)), 'csv'),
+    csv: sign(Buffer.from(await formatProofCsv(sections, language)), 'csv'),
   })
 }
+
+/** The part of the key keeps a number from being used twice when the proofs of a stolen key are deleted and issued anew. */
+const formatProofNumber = ({
+  month,
+  agencyId,
+  keyId,
+  version,
+}: {
+  month: Month
+  agencyId: string
+  keyId: string
+  version: number
+}): string => `${month.replace('-', '')}-${agencyId.slice(-8)}-${keyId.slice(0, 6)}-${version}`
 
 /** Returns the beginning of the names of a proof's files. */
 export const toFileName = (number: string): string => `hibiki-proof-${number}`
@@ -121,11 +169,18 @@ async function readSections(db: Deps['db'], agencyId: string, month: Month): Pro
   return sections
 }
 
-/** Adds sections that were deleted since the last version, as that one said. */
-function addDeletedSections(
-  current: readonly ProofSection[],
-  before: readonly ProofSection[],
-): ProofSection[] {
-  const known = new Set(current.map(({ sectionId }) => sectionId))
-  return [...current, ...before.filter(({ sectionId }) => !known.has(sectionId))]
+/**
+ * Returns the sections with the names and in the order of the last version, because a new name or place is no reason for a new version. Sections
+ * that were deleted since stay as that version said.
+ */
+function alignSections(current: readonly ProofSection[], before: readonly ProofSection[]): ProofSection[] {
+  const currentById = new Map(current.map((section) => [section.sectionId, section]))
+  const known = new Set(before.map(({ sectionId }) => sectionId))
+  return [
+    ...before.map((section) => {
+      const { roomName, sectionName } = section
+      return { ...section, ...currentById.get(section.sectionId), roomName, sectionName }
+    }),
+    ...current.filter(({ sectionId }) => !known.has(sectionId)),
+  ]
 }

@@ -17,6 +17,11 @@ export const proofs = defineModule<EnterpriseContext>({
     registerRoutes(app, ctx, accessRules.visitor, [listSigningKeysRoute])
   },
   jobs: (ctx) => [
-    { name: 'issue-proofs', everyMs: HOUR_MS, firstAfterMs: 60_000, run: () => issueProofs(ctx) },
+    {
+      name: 'issue-proofs',
+      everyMs: HOUR_MS,
+      firstAfterMs: 60_000,
+      run: (signal) => issueProofs(ctx, signal),
+    },
   ],
 })

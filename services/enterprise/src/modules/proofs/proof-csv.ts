@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@hibiki/http'
 import { stringify } from 'csv-stringify/sync'
 import { getFixedT } from '../../texts.ts'
@@ -15,7 +16,7 @@ const figures = [
 ] as const satisfies readonly (keyof ProofDay)[]
 
 /** Formats the proof for a spreadsheet, a line per section and day, with every reason in a column of its own. */
-export function formatProofCsv(sections: readonly ProofSection[], language: Language): string {
+export async function formatProofCsv(sections: readonly ProofSection[], language: Language): Promise<string> {
   const t = getFixedT(language)
   const header = [
     t('report.day'),
@@ -25,15 +26,20 @@ export function formatProofCsv(sections: readonly ProofSection[], language: Lang
     ...silenceCauses.map((cause) => t('proof.gapColumn', { cause: t(`proof.causes.${cause}`) })),
     ...silenceCauses.map((cause) => t('proof.idleColumn', { cause: t(`proof.causes.${cause}`) })),
   ]
-  const lines = sections.flatMap(({ roomName, sectionName, days }) =>
-    days.map((day) => [
+  const options = { record_delimiter: 'windows', escape_formulas: true } as const
+  const parts = [stringify([header], { ...options, bom: true })]
+  for (const { roomName, sectionName, days } of sections) {
+    // Other work of the process goes on between two sections of a large enterprise.
+    await setImmediate()
+    const lines = days.map((day) => [
       day.day,
       roomName,
       sectionName,
       ...figures.map((name) => day[name]),
       ...silenceCauses.map((cause) => day.gapMinutes[cause] ?? 0),
       ...silenceCauses.map((cause) => day.idleMinutes[cause] ?? 0),
-    ]),
-  )
-  return stringify([header, ...lines], { bom: true, record_delimiter: 'windows', escape_formulas: true })
+    ])
+    parts.push(stringify(lines, options))
+  }
+  return parts.join('')
 }

@@ -95,6 +95,44 @@ describe('computeProofSection', () => {
     expect(gaps[0]?.from).toBe(played[0]?.until.toISOString())
   })
 
+  it('counts a silence with several causes once, and one over midnight on both days, as the report does', () => {
+    const next = addDays(day, 1)
+    const { days, gaps, gapCount } = computeProofSection(section, [day, next], {
+      planned: [
+        span('09:00:00', '10:00:00'),
+        { from: jst('23:00:00'), until: new Date(`${next}T01:00:00+09:00`) },
+      ],
+      played: [],
+      silences: [silence('offline', '09:01:00', '09:19:00'), silence('noDevice', '09:21:00', '09:59:00')],
+    })
+    expect(gapCount).toBe(3)
+    expect(days.map(({ interruptions }) => interruptions)).toEqual([2, 1])
+    expect(gaps.map(({ cause }) => cause)).toEqual(['offline', 'noDevice', 'unknown', 'unknown'])
+  })
+
+  it('lists whole silences where the longest have several causes', () => {
+    const start = startOfJstDay(day).getTime()
+    const played = Array.from({ length: 32 }, (_, index) => ({
+      from: new Date(start + index * 600_000),
+      until: new Date(start + index * 600_000 + 60_000),
+    }))
+    const silences = Array.from({ length: 32 }, (_, index) => ({
+      cause: index % 2 ? ('offline' as const) : ('noDevice' as const),
+      from: new Date(start + index * 600_000 - 180_000),
+      until: new Date(start + index * 600_000 + 300_000),
+    }))
+    const { gaps, gapCount } = prove({
+      planned: [{ from: new Date(start), until: new Date(start + 320 * 60_000) }],
+      played,
+      silences,
+    })
+    const minutes =
+      gaps.reduce((total, { from, until }) => total + Date.parse(until) - Date.parse(from), 0) / 60_000
+    expect(gapCount).toBe(32)
+    expect(minutes).toBe(30 * 9)
+    expect(gaps.length).toBeGreaterThan(30)
+  })
+
   it('has parts that sum to the numbers of the report, for every day and for the month', () => {
     const days = [day, addDays(day, 1), addDays(day, 2)]
     const start = startOfJstDay(day).getTime()
@@ -122,17 +160,19 @@ describe('computeProofSection', () => {
     fc.assert(
       fc.property(spans, spans, silences, (planned, played, silent) => {
         const proof = computeProofSection(section, days, { planned, played, silences: silent })
-        for (const one of proof.days) {
-          expect(one).toMatchObject(computeDailyPlayReport(one.day, { planned, played }))
-          expectSums(one)
+        for (const proofDay of proof.days) {
+          expect(proofDay).toMatchObject(computeDailyPlayReport(proofDay.day, { planned, played }))
+          expectSums(proofDay)
           // Rounding moves each of the three sums by less than a tenth.
-          const whole = tenths(one.plannedMinutes) + tenths(one.beyondMinutes) + sumTenths(one.idleMinutes)
+          const whole =
+            tenths(proofDay.plannedMinutes) + tenths(proofDay.beyondMinutes) + sumTenths(proofDay.idleMinutes)
           expect(Math.abs(whole - 14_400)).toBeLessThanOrEqual(2)
         }
         const sums = sumProofDays(proof.days)
         expectSums(sums)
+        expect(proof.gapCount).toBe(sums.interruptions)
         expect(tenths(sums.plannedMinutes)).toBe(
-          proof.days.reduce((total, one) => total + tenths(one.plannedMinutes), 0),
+          proof.days.reduce((total, { plannedMinutes }) => total + tenths(plannedMinutes), 0),
         )
       }),
       createPropertyParameters({ test: 200, prove: 10_000 }),

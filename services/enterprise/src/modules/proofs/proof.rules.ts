@@ -24,11 +24,11 @@ export const silenceCauses = [
   'neverStarted',
   'stoppedByEnterprise',
   'stoppedByAdministrator',
+  'stopped',
   'noDevice',
   'offline',
   'deviceSilent',
   'starting',
-  'muted',
   'unknown',
 ] as const
 
@@ -49,13 +49,13 @@ export interface ProofDay extends DailyPlayReport {
   gapMinutes: MinutesByCause
   /** Played although nothing was planned. With `asPlannedMinutes` it is what was played. */
   beyondMinutes: number
-  /** The part of what was played that the device reported only when it had a network again. */
+  /** About the part of `asPlannedMinutes` that the device reported only when it had a network again. */
   lateMinutes: number
   /** Neither planned nor played. */
   idleMinutes: MinutesByCause
 }
 
-/** A silence of more than 20 seconds while something should have played. */
+/** A silence of more than 20 seconds on one day while something should have played, or the part of it with one cause. */
 export interface ProofGap {
   from: string
   until: string
@@ -67,15 +67,15 @@ export interface ProofSection {
   roomName: string
   sectionName: string
   days: ProofDay[]
-  /** The longest ones, in the order of time. */
+  /** The longest interruptions, each divided by cause, in the order of time. */
   gaps: ProofGap[]
-  /** All gaps of the month, also those that are not listed. */
+  /** All interruptions of the month, also those that are not listed. */
   gapCount: number
 }
 
 /** A round of observation is 30 seconds long and may be late, so a reason is believed for this long before and after it was observed. */
 const MAX_SPREAD_MS = 60_000
-const MAX_LISTED_GAPS = 30
+export const MAX_LISTED_GAPS = 30
 
 interface SectionHistory {
   planned: readonly TimeSpan[]
@@ -91,22 +91,22 @@ export function computeProofSection(
 ): ProofSection {
   const causes = spreadSilences(silences)
   const parts = days.map((day) => computeProofDay(day, { planned, played }, causes))
-  const [first = '', last = ''] = [days[0], days.at(-1)]
-  const within = clip(startOfJstDay(first).getTime(), startOfJstDay(addDays(last, 1)).getTime())
-  const gaps = subtractIntervals(within(planned), within(played))
-    .filter(isGap)
-    .flatMap((gap) => explain([gap], causes))
-  const longest = gaps.toSorted((a, b) => b.until - b.from - (a.until - a.from)).slice(0, MAX_LISTED_GAPS)
+  const gaps = days.flatMap((day) => {
+    const within = clip(...toInterval(day))
+    return subtractIntervals(within(planned), within(played)).filter(isGap)
+  })
+  const longest = gaps
+    .toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))
+    .slice(0, MAX_LISTED_GAPS)
+    .sort(([a], [b]) => a - b)
   return {
     ...section,
     days: parts,
-    gaps: longest
-      .sort((a, b) => a.from - b.from)
-      .map(({ from, until, cause }) => ({
-        from: new Date(from).toISOString(),
-        until: new Date(until).toISOString(),
-        cause,
-      })),
+    gaps: explain(longest, causes).map(({ from, until, cause }) => ({
+      from: new Date(from).toISOString(),
+      until: new Date(until).toISOString(),
+      cause,
+    })),
     gapCount: gaps.length,
   }
 }
@@ -116,7 +116,7 @@ function computeProofDay(
   spans: Pick<SectionHistory, 'planned' | 'played'>,
   causes: readonly CausedInterval[],
 ): ProofDay {
-  const whole: Interval = [startOfJstDay(day).getTime(), startOfJstDay(addDays(day, 1)).getTime()]
+  const whole = toInterval(day)
   const within = clip(...whole)
   const [planned, played] = [within(spans.planned), within(spans.played)]
   const report = computeDailyPlayReport(day, spans)
@@ -147,6 +147,11 @@ function computeProofDay(
     idleMinutes: toMinutes(idle, idleTenths),
   }
 }
+
+const toInterval = (day: Day): Interval => [
+  startOfJstDay(day).getTime(),
+  startOfJstDay(addDays(day, 1)).getTime(),
+]
 
 const isGap = ([from, until]: Interval): boolean => until - from > MIN_GAP_MS
 
@@ -183,13 +188,13 @@ function spreadSilences(silences: readonly SilenceSpan[]): CausedInterval[] {
     observed.push({ from: Math.max(end, from.getTime()), until: until.getTime(), cause })
   }
   // What was observed next explains the time before it, because a change was noticed only in that round.
-  const begun = observed.map((one, index) => ({
-    ...one,
-    from: Math.max(observed[index - 1]?.until ?? Number.NEGATIVE_INFINITY, one.from - MAX_SPREAD_MS),
+  const begun = observed.map((interval, index) => ({
+    ...interval,
+    from: Math.max(observed[index - 1]?.until ?? Number.NEGATIVE_INFINITY, interval.from - MAX_SPREAD_MS),
   }))
-  return begun.map((one, index) => ({
-    ...one,
-    until: Math.min(begun[index + 1]?.from ?? Number.POSITIVE_INFINITY, one.until + MAX_SPREAD_MS),
+  return begun.map((interval, index) => ({
+    ...interval,
+    until: Math.min(begun[index + 1]?.from ?? Number.POSITIVE_INFINITY, interval.until + MAX_SPREAD_MS),
   }))
 }
 
@@ -233,12 +238,12 @@ function apportion(total: number, parts: readonly number[]): number[] {
 
 /** Sums the days of a section, or of several. */
 export function sumProofDays(days: readonly ProofDay[]): Omit<ProofDay, 'day'> {
-  const sum = (of: (day: ProofDay) => number) =>
-    days.reduce((total, day) => total + Math.round(of(day) * 10), 0) / 10
-  const byCause = (of: (day: ProofDay) => MinutesByCause) =>
+  const sum = (getMinutes: (day: ProofDay) => number) =>
+    days.reduce((total, day) => total + Math.round(getMinutes(day) * 10), 0) / 10
+  const byCause = (getMinutes: (day: ProofDay) => MinutesByCause) =>
     Object.fromEntries(
       silenceCauses
-        .map((cause) => [cause, sum((day) => of(day)[cause] ?? 0)] as const)
+        .map((cause) => [cause, sum((day) => getMinutes(day)[cause] ?? 0)] as const)
         .filter(([, minutes]) => minutes > 0),
     ) as MinutesByCause
   return {

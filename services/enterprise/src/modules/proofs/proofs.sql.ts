@@ -1,6 +1,6 @@
 import type { Month } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EnterpriseTables } from '../../tables.ts'
 import type { TimeSpan } from '../reports/daily-play-report.rules.ts'
 import type { ProofSection } from './proof.rules.ts'
@@ -30,8 +30,10 @@ export async function listMissingProofs(db: Db, { month, from, until }: DueQuery
     where not exists (select from proofs p where p.agency_id = a.id and p.month = ${month})
       and exists (
         select from rooms r join sections s on s.room_id = r.id where r.agency_id = a.id and (
-          exists (select from expected_spans e where e.section_id = s.id and e.ended_at > ${from} and e.started_at < ${until})
-          or exists (select from play_spans p where p.section_id = s.id and p.ended_at > ${from} and p.started_at < ${until})))
+          exists (select from expected_spans e where e.section_id = s.id and e.ended_at > ${from} and e.started_at < ${until}
+            and e.ended_at > e.started_at)
+          or exists (select from play_spans p where p.section_id = s.id and p.ended_at > ${from} and p.started_at < ${until}
+            and p.ended_at > p.started_at)))
     order by a.id`.execute(db)
   return rows.map((row) => ({ ...row, month, last: null }))
 }
@@ -84,6 +86,33 @@ export async function listSpans(
   return rows.map(({ started_at, ended_at }) => ({ from: started_at, until: ended_at }))
 }
 
+/** Takes the lock by which one replica at a time makes a proof; returns false for all others. */
+export async function tryLockProof(
+  trx: Transaction<EnterpriseTables>,
+  { agencyId, month }: { agencyId: string; month: Month },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(current_schema() || ${` proof ${agencyId} ${month}`}, 0)) as taken`.execute(
+    trx,
+  )
+  return rows[0]?.taken ?? false
+}
+
+export async function findNewestProofId(
+  db: Db,
+  { agencyId, month }: { agencyId: string; month: Month },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('proofs')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('month', '=', month)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function getProofContents(db: Db, id: string): Promise<ProofSection[]> {
   const { contents } = await db
     .selectFrom('proofs')
@@ -112,37 +141,32 @@ export interface NewProof {
   csv: { bytes: Buffer; signature: string }
 }
 
-/** Saves a proof with the public key of its signature. Returns false when another replica was first. */
-export function insertProof(db: Db, proof: NewProof): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('signing_keys')
-      .values({ id: proof.key.id, public_key: proof.key.publicKey, first_used_at: proof.issuedAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const inserted = await trx
-      .insertInto('proofs')
-      .values({
-        agency_id: proof.agencyId,
-        month: proof.month,
-        version: proof.version,
-        number: proof.number,
-        issued_at: proof.issuedAt,
-        checked_at: proof.issuedAt,
-        planned_minutes: proof.plannedMinutes,
-        played_minutes: proof.playedMinutes,
-        key_id: proof.key.id,
-        contents: JSON.stringify(proof.sections),
-        pdf: proof.pdf.bytes,
-        pdf_signature: proof.pdf.signature,
-        csv: proof.csv.bytes,
-        csv_signature: proof.csv.signature,
-      })
-      .onConflict((conflict) => conflict.columns(['agency_id', 'month', 'version']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    return inserted !== undefined
-  })
+/** Saves a proof with the public key of its signature. */
+export async function insertProof(trx: Transaction<EnterpriseTables>, proof: NewProof): Promise<void> {
+  await trx
+    .insertInto('signing_keys')
+    .values({ id: proof.key.id, public_key: proof.key.publicKey, first_used_at: proof.issuedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx
+    .insertInto('proofs')
+    .values({
+      agency_id: proof.agencyId,
+      month: proof.month,
+      version: proof.version,
+      number: proof.number,
+      issued_at: proof.issuedAt,
+      checked_at: proof.issuedAt,
+      planned_minutes: proof.plannedMinutes,
+      played_minutes: proof.playedMinutes,
+      key_id: proof.key.id,
+      contents: JSON.stringify(proof.sections),
+      pdf: proof.pdf.bytes,
+      pdf_signature: proof.pdf.signature,
+      csv: proof.csv.bytes,
+      csv_signature: proof.csv.signature,
+    })
+    .execute()
 }
 
 export interface ProofRow {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en.json' with { type: 'json' }
 import ja from '../../../locales/ja.json' with { type: 'json' }
 import tw from '../../../locales/tw.json' with { type: 'json' }
+import { formatSectionName, toPrintable } from './printable-names.ts'
 import { computeProofSection } from './proof.rules.ts'
 import { getProofLanguage, type ProofDocument } from './proof-document.ts'
 import { renderProofPdf } from './render-proof-pdf.ts'
@@ -45,6 +46,36 @@ describe('renderProofPdf', () => {
     expect(countPages(await renderProofPdf(createDocument(60), 'en', { compress: false }))).toBeGreaterThan(
       61,
     )
+  })
+
+  it.each([
+    ['宴会厅', '宴会〓', '5385'],
+    ['로비 2', '〓〓 2', 'b85c'],
+    ['受付🎵', '受付〓', 'd83cdfb5'],
+    ['👨‍👩‍👧', '〓〓〓〓〓', 'd83ddc68'],
+  ])('prints the name %s as %s with the id of the section', async (name, printed, code) => {
+    const [section] = createDocument(1).sections
+    if (!section) throw new Error('there is no section')
+    const sectionId = '0193a7c2-0000-7000-8000-0000deadbeef'
+    expect(toPrintable(name)).toBe(printed)
+    expect(formatSectionName({ sectionId, roomName: name, sectionName: 'A' })).toBe(
+      `${printed}　A（deadbeef）`,
+    )
+    expect(formatSectionName({ sectionId, roomName: 'ロビー', sectionName: 'A' })).toBe('ロビー　A')
+    for (const names of [
+      { agencyName: name },
+      { sections: [{ ...section, sectionId, sectionName: name }] },
+    ]) {
+      const pdf = await renderProofPdf({ ...createDocument(1), ...names }, 'en', { compress: false })
+      const text = pdf.toString('latin1').toLowerCase()
+      expect(text).toContain('<3013>')
+      expect(text).not.toContain(`<${code}>`)
+    }
+  })
+
+  it('prints no replacement where the font has all characters', async () => {
+    const pdf = await renderProofPdf(createDocument(1), 'en', { compress: false })
+    expect(pdf.toString('latin1')).not.toContain('<3013>')
   })
 
   it('has all characters of the languages in which it is written', () => {

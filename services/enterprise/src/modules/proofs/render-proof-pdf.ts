@@ -3,9 +3,10 @@ import { formatJstDateTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { A4_BOTTOM, A4_MARGIN, A4_WIDTH, createA4Pdf, pdfColours } from '@hibiki/pdf'
 import { getFixedT } from '../../texts.ts'
+import { formatSectionName, hasMissingCharacters, toPrintable } from './printable-names.ts'
 import {
+  MAX_LISTED_GAPS,
   type ProofDay,
-  type ProofSection,
   type SilenceCause,
   silenceCauses,
   sumProofDays,
@@ -138,9 +139,9 @@ export async function renderProofPdf(
   const figureWidths = [A4_WIDTH - 5 * 64, 64, 64, 64, 64, 64]
   /** Writes what was planned as the sum of its parts, and what was played as the sum of its. */
   const parts = (sums: Omit<ProofDay, 'day'>) => {
-    const causeRows = (of: Partial<Record<SilenceCause, number>>) =>
+    const causeRows = (minutesByCause: Partial<Record<SilenceCause, number>>) =>
       silenceCauses.flatMap((cause) => {
-        const value = of[cause]
+        const value = minutesByCause[cause]
         return value ? [[t(`proof.causes.${cause}`), minutes(value)]] : []
       })
     const widths = [A4_WIDTH - 90, 90]
@@ -187,7 +188,7 @@ export async function renderProofPdf(
     y += write(fact, { x: A4_WIDTH - 240, width: 240, align: 'right', size: 9 }) + 3
   const afterFacts = y
   y = top
-  y += write(t('proof.addressee', { name: document.agencyName }), {
+  y += write(t('proof.addressee', { name: toPrintable(document.agencyName) }), {
     width: A4_WIDTH - 256,
     size: 14,
     bold: true,
@@ -204,7 +205,9 @@ export async function renderProofPdf(
   table(
     figureHeader(t('proof.section')),
     [
-      ...document.sections.map((section) => figureRow(nameSection(section), sumProofDays(section.days))),
+      ...document.sections.map((section) =>
+        figureRow(formatSectionName(section), sumProofDays(section.days)),
+      ),
       figureRow(t('proof.all'), all),
     ],
     figureWidths,
@@ -217,6 +220,8 @@ export async function renderProofPdf(
     t('proof.notes.causes'),
     t('proof.notes.signature', { keyId: document.keyId, url: document.verifyUrl }),
     t('proof.notes.limits'),
+    t('proof.notes.deleted'),
+    ...(hasMissingCharacters(document) ? [t('proof.notes.characters')] : []),
   ]) {
     makeRoom(40)
     y += write(note, { size: 8.5, lineGap: 2 }) + 5
@@ -227,7 +232,7 @@ export async function renderProofPdf(
     await setImmediate()
     nextPage()
     const sums = sumProofDays(section.days)
-    heading(nameSection(section), 14)
+    heading(formatSectionName(section), 14)
     table(figureHeader(t('proof.total')), [figureRow(t('proof.wholeMonth'), sums)], figureWidths)
     parts(sums)
     const days = section.days.filter((day) => day.plannedMinutes > 0 || day.playedMinutes > 0)
@@ -241,9 +246,9 @@ export async function renderProofPdf(
     }
     if (section.gaps.length > 0) {
       heading(t('proof.gaps'))
-      if (section.gapCount > section.gaps.length)
+      if (section.gapCount > MAX_LISTED_GAPS)
         y +=
-          write(t('proof.longestOf', { count: section.gaps.length, all: section.gapCount }), {
+          write(t('proof.longestOf', { count: MAX_LISTED_GAPS, all: section.gapCount }), {
             size: 8.5,
             grey: true,
           }) + 4
@@ -271,8 +276,6 @@ export async function renderProofPdf(
   }
   return finish()
 }
-
-const nameSection = ({ roomName, sectionName }: ProofSection): string => `${roomName}　${sectionName}`
 
 function formatShare({ plannedMinutes, asPlannedMinutes }: Omit<ProofDay, 'day'>): string {
   if (plannedMinutes === 0) return '–'

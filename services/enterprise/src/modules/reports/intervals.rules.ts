@@ -31,5 +31,5 @@ export const sumIntervals = (intervals: readonly Interval[]) =>
   intervals.reduce((total, [a, b]) => total + b - a, 0)
 
 /** Returns the parts of the first intervals that are in the second, too; both must be disjoint and in order. */
-export const intersectIntervals = (one: readonly Interval[], other: readonly Interval[]): Interval[] =>
-  subtractIntervals(one, subtractIntervals(one, other))
+export const intersectIntervals = (intervals: readonly Interval[], other: readonly Interval[]): Interval[] =>
+  subtractIntervals(intervals, subtractIntervals(intervals, other))

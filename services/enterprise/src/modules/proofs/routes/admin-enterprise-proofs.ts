@@ -21,9 +21,9 @@ const resource = createAdminResource({
   defaultSort: ['name', 'ASC'],
 })
 
-/** Gives administrators the proofs of every enterprise. */
+/** Routes by which administrators list and download the proofs of every enterprise. */
 export function adminEnterpriseProofsRoute(app: App, { db, proofSigner }: EnterpriseContext): void {
-  const agencyOf = async (id: string) => requireRow(await agencyRowQueries.find(db, id)).id
+  const getAgencyId = async (id: string) => requireRow(await agencyRowQueries.find(db, id)).id
 
   const list = resource.createRecordOperationSchema({
     operationId: 'listEnterpriseProofs',
@@ -31,7 +31,7 @@ export function adminEnterpriseProofsRoute(app: App, { db, proofSigner }: Enterp
     response: ProofsResponse,
   })
   app.get(path, { schema: list }, async (request) =>
-    readProofs(db, { agencyId: await agencyOf(request.params.id), isOffered: proofSigner !== null }),
+    readProofs(db, { agencyId: await getAgencyId(request.params.id), isOffered: proofSigner !== null }),
   )
 
   const file = resource.createRecordOperationSchema({
@@ -43,7 +43,7 @@ export function adminEnterpriseProofsRoute(app: App, { db, proofSigner }: Enterp
   })
   const schema = { ...file, response: { ...file.response, 200: proofFileResponse } }
   app.get(`${path}/file`, { schema }, async (request, reply) => {
-    const agencyId = await agencyOf(request.params.id)
+    const agencyId = await getAgencyId(request.params.id)
     const { headers, bytes } = await readProofFile(db, { ...request.query, agencyId })
     return reply.headers(headers).send(bytes)
   })

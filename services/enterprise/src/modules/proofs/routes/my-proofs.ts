@@ -28,7 +28,7 @@ const fileSchema = {
   },
 }
 
-/** Gives an enterprise its own proofs; those of others do not exist for it. */
+/** Routes by which an enterprise lists and downloads its own proofs; it finds none of others. */
 export function myProofs(app: App, { db, proofSigner }: EnterpriseContext): void {
   app.get('/v2/enterprise/my/proofs', { schema: listSchema }, async (request, reply) => {
     const agencyId = await requireAgencyId(db, request)
