@@ -32,8 +32,8 @@ export function createEncryptedFiles<Part extends string>(
 ): EncryptedFiles<Part> {
   const files = createSealedFiles(storage, { secrets, purpose: purpose.files, setting })
   const digestKey = Buffer.from(hkdfSync('sha256', secrets[0] ?? '', '', purpose.digests, 32))
-  const folderOf = (id: string) => `${folder}/${id}`
-  const toStorageKey = (id: string, part: Part) => `${folderOf(id)}/${part}`
+  const toFolder = (id: string) => `${folder}/${id}`
+  const toStorageKey = (id: string, part: Part) => `${toFolder(id)}/${part}`
 
   return {
     async store(id, parts) {
@@ -43,7 +43,7 @@ export function createEncryptedFiles<Part extends string>(
       if (failed) throw failed.reason
     },
     read: (id, part) => files.read(toStorageKey(id, part)),
-    remove: (id) => storage.removeFolder(folderOf(id)),
+    remove: (id) => storage.removeFolder(toFolder(id)),
     digest: (text, bytes) => createHmac('sha256', digestKey).update(`${text}\n`).update(bytes).digest(),
   }
 }

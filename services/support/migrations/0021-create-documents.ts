@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** PDFs of inquiries, and which pictures are stored encrypted: those from this release on. */
+/** PDFs of inquiries, and which pictures are stored encrypted: none of this release yet, which only reads them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

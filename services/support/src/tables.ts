@@ -94,7 +94,7 @@ export interface SupportTables
     width: number
     height: number
     bytes: number
-    /** Encrypted where it is stored; earlier releases stored pictures as they are. */
+    /** Encrypted where it is stored. This release reads encrypted pictures, and stores them as they are. */
     sealed: Generated<boolean>
     created_at: Date
   }

@@ -37,9 +37,9 @@ async function attach(
 ): Promise<boolean> {
   if (ids.length === 0) return true
   const { rows } = await sql`
-    update ${table} file set message_id = ${messageId}, position = asked.position, member_id = ${memberId}
-    from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, position)
-    where file.id = asked.id and file.member_id = ${uploaderId} and file.message_id is null
+    update ${table} file set message_id = ${messageId}, position = attached.position, member_id = ${memberId}
+    from unnest(${[...ids]}::uuid[]) with ordinality as attached (id, position)
+    where file.id = attached.id and file.member_id = ${uploaderId} and file.message_id is null
     returning file.id`.execute(trx)
   return rows.length === new Set(ids).size
 }

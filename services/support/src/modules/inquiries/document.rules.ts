@@ -24,18 +24,18 @@ export function isPdf(file: Buffer): boolean {
  * Returns the name under which a document is shown and saved: without folders, characters that no file system takes or that turn the
  * direction of writing, and always ending in ".pdf", so that no name pretends to be something else.
  */
-export function toDocumentName(given: string): string {
-  const name = given
+export function toDocumentName(fileName: string): string {
+  const name = fileName
     .split(/[/\\]/)
     .at(-1)
     ?.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-  const stem = withoutEnding(
-    truncateToCharacters(withoutDots(withoutEnding(name ?? '')), MAX_NAME_CHARACTERS),
+  const stem = removeEnding(
+    truncateToCharacters(removeLeadingDots(removeEnding(name ?? '')), MAX_NAME_CHARACTERS),
   )
   return stem === '' ? DEFAULT_NAME : stem + EXTENSION
 }
 
-const withoutEnding = (name: string) => name.replace(/(?:\.pdf|[. ])+$/i, '')
-const withoutDots = (name: string) => name.replace(/^[. ]+/, '')
+const removeEnding = (name: string) => name.replace(/(?:\.pdf|[. ])+$/i, '')
+const removeLeadingDots = (name: string) => name.replace(/^[. ]+/, '')

@@ -3,6 +3,8 @@ import type { SupportTables } from '../../tables.ts'
 
 /** A person may have this many documents that are uploaded but not sent yet. */
 export const MAX_UNSENT_DOCUMENTS = 6
+/** They have at most this many bytes together, which four of the largest have. */
+export const MAX_UNSENT_DOCUMENT_BYTES = 32 * 1024 * 1024
 
 /** Inserts the row of a document whose upload was registered. */
 export async function insertDocument(
@@ -22,12 +24,15 @@ export async function insertDocument(
   await trx.deleteFrom('picture_uploads').where('id', '=', options.id).execute()
 }
 
-export async function countUnsentDocuments(db: Kysely<SupportTables>, memberId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from documents where member_id = ${memberId} and message_id is null`.execute(
-    db,
-  )
-  return rows[0]?.count ?? 0
+/** Returns how many documents a person has uploaded and not sent, and how large they are together. */
+export async function getUnsentDocuments(
+  db: Kysely<SupportTables>,
+  memberId: string,
+): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: number; bytes: number }>`
+    select count(*)::int as count, coalesce(sum(bytes), 0)::int as bytes
+    from documents where member_id = ${memberId} and message_id is null`.execute(db)
+  return rows[0] ?? { count: 0, bytes: 0 }
 }
 
 /** Selects the documents of a member with the path that each has in the export. */

@@ -112,6 +112,19 @@ describe('documents', () => {
     expect(new Set(codes)).toEqual(new Set([200, 'SUPPORT_TOO_MANY_DOCUMENTS']))
   })
 
+  it('are rejected when the unsent ones would have more than 32 MiB together, and accepted again once some are sent', async () => {
+    const eager = await addTestPerson(service, { functions: premiumFunctions })
+    const large = Buffer.alloc(MAX_DOCUMENT_BYTES, pdf)
+    large.set(pdf, large.length - pdf.length)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendDocument(eager, large)))
+    const codes = responses.map((response) => response.json().code ?? response.statusCode)
+    expect(codes.filter((code) => code === 200)).toHaveLength(4)
+    expect((await sendDocument(eager)).json().code).toBe('SUPPORT_TOO_MANY_DOCUMENTS')
+    const sent = responses.find(({ statusCode }) => statusCode === 200)
+    await postInquiry(eager, { documentIds: [sent?.json().id] })
+    expect((await sendDocument(eager)).statusCode).toBe(200)
+  })
+
   it('are sent once, at most three together, and only by who uploaded them', async () => {
     const id = await uploadDocument(member)
     await expect(postInquiry(stranger, { documentIds: [id] })).rejects.toThrow('SUPPORT_DOCUMENT_NOT_FOUND')
@@ -158,10 +171,9 @@ describe('documents', () => {
 })
 
 describe('files at rest', () => {
-  it('are encrypted, each under its own name', async () => {
-    const [picture, document] = [await uploadPicture(member), await uploadDocument(member)]
+  it('are encrypted if they are PDFs, each under its own name', async () => {
+    const document = await uploadDocument(member)
     expect((await readStored(document)).includes('SECRETLETTER')).toBe(false)
-    expect((await readStored(picture)).includes('WEBP')).toBe(false)
     const other = await uploadDocument(member)
     await service.context.storage.put(
       toFileStorageKey(document),
@@ -172,19 +184,21 @@ describe('files at rest', () => {
     expect((await download(member, document)).statusCode).toBe(500)
   })
 
-  it('are shown as they are where an earlier release stored them', async () => {
+  it('are readable by the release before if they are pictures', async () => {
+    const id = await uploadPicture(member)
+    const stored = await readStored(id)
+    expect(stored.subarray(8, 12).toString()).toBe('WEBP')
+    expect((await member.get(`/v2/support/chat/picture?id=${id}`)).rawPayload.equals(stored)).toBe(true)
+  })
+
+  it('are decrypted where the next release stored them', async () => {
     const id = await uploadPicture(member)
     const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .webp()
       .toBuffer()
-    await service.context.storage.put(
-      toFileStorageKey(id),
-      (async function* () {
-        yield webp
-      })(),
-    )
-    const { db } = service.context
-    await db.updateTable('pictures').set({ sealed: false, bytes: webp.length }).where('id', '=', id).execute()
+    const { db, sealedFiles } = service.context
+    await sealedFiles.put(toFileStorageKey(id), webp)
+    await db.updateTable('pictures').set({ sealed: true, bytes: webp.length }).where('id', '=', id).execute()
     expect((await member.get(`/v2/support/chat/picture?id=${id}`)).rawPayload.equals(webp)).toBe(true)
   })
 })

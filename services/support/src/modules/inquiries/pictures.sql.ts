@@ -34,7 +34,6 @@ export async function insertPicture(
       width: options.width,
       height: options.height,
       bytes: options.bytes,
-      sealed: true,
       created_at: options.now,
     })
     .execute()

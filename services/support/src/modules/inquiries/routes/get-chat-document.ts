@@ -3,14 +3,15 @@ import { create } from 'content-disposition'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
+import { readDocument } from '../document-files.ts'
 import { findVisibleDocument } from '../documents.sql.ts'
-import { toFileStorageKey } from '../pictures.sql.ts'
 
 /**
  * GET /v2/support/chat/document: for both sides of the conversation; for anyone else there is none. It is always a download, because the
  * file is as its sender wrote it: no page of this origin opens it, and without an origin of its own it could reach nothing here.
  */
-export function getChatDocumentRoute(app: App, { db, sealedFiles }: SupportContext): void {
+export function getChatDocumentRoute(app: App, context: SupportContext): void {
+  const { db } = context
   app.get(
     '/v2/support/chat/document',
     {
@@ -26,7 +27,7 @@ export function getChatDocumentRoute(app: App, { db, sealedFiles }: SupportConte
       const session = requireSession(request)
       const viewer = { memberId: session.userId, isStaff: isStaff(session) }
       const document = await findVisibleDocument(db, request.query.id, viewer)
-      const file = document && (await sealedFiles.read(toFileStorageKey(document.id)))
+      const file = document && (await readDocument(context, document.id))
       if (!file) throw new ApiError('SUPPORT_DOCUMENT_NOT_FOUND')
       return reply
         .header('cache-control', 'private, no-store')

@@ -11,7 +11,13 @@ import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
 import { ChatDocument } from '../chat-response.ts'
 import { isPdf, MAX_DOCUMENT_BYTES, toDocumentName } from '../document.rules.ts'
-import { countUnsentDocuments, insertDocument, MAX_UNSENT_DOCUMENTS } from '../documents.sql.ts'
+import { storeDocument } from '../document-files.ts'
+import {
+  getUnsentDocuments,
+  insertDocument,
+  MAX_UNSENT_DOCUMENT_BYTES,
+  MAX_UNSENT_DOCUMENTS,
+} from '../documents.sql.ts'
 import { decodeImageBytes } from '../reencode-picture.ts'
 import { requireUploadAccess } from '../require-upload-access.ts'
 import { storeFile } from '../store-file.ts'
@@ -41,17 +47,17 @@ export function uploadChatDocumentRoute(app: App, context: SupportContext): void
       const session = requireSession(request)
       const { userId: memberId } = session
       await requireUploadAccess(db, session)
-      await refuseTooMany(db, memberId)
       const file = decodeImageBytes(request.body.document)
       if (file.length > MAX_DOCUMENT_BYTES) throw new ApiError('SUPPORT_DOCUMENT_TOO_LARGE')
+      await rejectTooMany(db, memberId, file.length)
       if (!isPdf(file)) throw new ApiError('SUPPORT_DOCUMENT_UNREADABLE')
       const document = { name: toDocumentName(request.body.name), bytes: file.length }
       const id = await storeFile(context, {
         memberId,
-        bytes: file,
+        store: (documentId) => storeDocument(context, documentId, file),
         async insert(trx, row) {
           // Other documents may have been stored meanwhile; from here on the member's lock is held.
-          await refuseTooMany(trx, memberId)
+          await rejectTooMany(trx, memberId, file.length)
           await insertDocument(trx, { ...row, ...document, memberId })
         },
       })
@@ -60,7 +66,8 @@ export function uploadChatDocumentRoute(app: App, context: SupportContext): void
   )
 }
 
-async function refuseTooMany(db: Kysely<SupportTables>, memberId: string): Promise<void> {
-  if ((await countUnsentDocuments(db, memberId)) >= MAX_UNSENT_DOCUMENTS)
+async function rejectTooMany(db: Kysely<SupportTables>, memberId: string, addedBytes: number): Promise<void> {
+  const unsent = await getUnsentDocuments(db, memberId)
+  if (unsent.count >= MAX_UNSENT_DOCUMENTS || unsent.bytes + addedBytes > MAX_UNSENT_DOCUMENT_BYTES)
     throw new ApiError('SUPPORT_TOO_MANY_DOCUMENTS')
 }

@@ -10,6 +10,7 @@ import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
 import { ChatPicture } from '../chat-response.ts'
+import { storePicture } from '../picture-files.ts'
 import { countUnsentPictures, insertPicture, MAX_UNSENT_PICTURES } from '../pictures.sql.ts'
 import { decodeImageBytes, reencodePicture } from '../reencode-picture.ts'
 import { requireUploadAccess } from '../require-upload-access.ts'
@@ -43,7 +44,7 @@ export function uploadChatPictureRoute(app: App, context: SupportContext): void 
       const { bytes, width, height } = await reencodePicture(decodeImageBytes(request.body.image))
       const id = await storeFile(context, {
         memberId,
-        bytes,
+        store: (pictureId) => storePicture(context, pictureId, bytes),
         async insert(trx, row) {
           // Other pictures may have been stored meanwhile; from here on the member's lock is held.
           await refuseTooMany(trx, memberId)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { SupportContext } from '../../context.ts'
 import { type InquiryPicture, toFileStorageKey } from './pictures.sql.ts'
@@ -12,4 +13,16 @@ export async function readPicture(
   const picture = await sealedFiles.read(storageKey)
   if (!picture) throw new Error('the file of a picture is missing')
   return picture
+}
+
+/**
+ * Stores the bytes of a picture as they are, because replicas of the release before serve meanwhile and read no encrypted ones. Once every
+ * replica reads both, pictures are encrypted, too.
+ */
+export async function storePicture(
+  { storage }: Pick<SupportContext, 'storage'>,
+  id: string,
+  bytes: Buffer,
+): Promise<void> {
+  await storage.put(toFileStorageKey(id), Readable.from([bytes]))
 }
