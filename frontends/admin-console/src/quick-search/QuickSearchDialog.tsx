@@ -46,7 +46,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
         onInputChange={(_, value, reason) => {
           if (reason !== 'reset') setText(value)
         }}
-        // The list is always open, so the field keeps Escape from the dialog.
+        // The list is always open, so the field would handle Escape instead of the dialog.
         onClose={(_, reason) => {
           if (reason === 'escape') onClose()
         }}

@@ -136,7 +136,7 @@ async function createProof(
   })
 }
 
-/** The part of the key keeps a number from being used twice when the proofs of a stolen key are deleted and issued anew. */
+/** By the part of the key no number is used twice when the proofs of a stolen key are deleted and issued anew. */
 const formatProofNumber = ({
   month,
   agencyId,

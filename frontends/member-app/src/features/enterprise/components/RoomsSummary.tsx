@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StatusLabel } from '../../../components/StatusLabel.tsx'
 import { sectionTones, toSectionCardId } from '../section-tones.ts'
@@ -9,32 +11,53 @@ import type { OverviewSection, RoomsOverview } from '../types.ts'
 /** Those that somebody has to look after come first. */
 const order: OverviewSection['state'][] = ['offline', 'free', 'stopped', 'playing']
 
-/** Says at the top of the rooms how many sections play, and leads to those that do not. */
+const MAX_LISTED = 12
+
+/** Whether the plan lets nothing play now, so that nobody has to look after the section. */
+const isOutsideHours = ({ silence }: OverviewSection): boolean =>
+  silence?.reason === 'closed' || silence?.reason === 'betweenWindows'
+
+/** Shows at the top of the rooms how many sections play, and links to those that should but do not. */
 export function RoomsSummary({ rooms }: Pick<RoomsOverview, 'rooms'>) {
   const { t } = useTranslation('enterprise')
-  const sections = rooms.flatMap((room) => room.sections)
-  const silent = sections
-    .filter(({ state }) => state !== 'playing')
+  const [isExpanded, setExpanded] = useState(false)
+  const sections = rooms.flatMap(({ roomName, sections }) =>
+    sections.map((section) => ({ ...section, roomName })),
+  )
+  const notPlaying = sections.filter(({ state }) => state !== 'playing')
+  const outsideHours = notPlaying.filter(isOutsideHours).length
+  const silent = notPlaying
+    .filter((section) => !isOutsideHours(section))
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
   if (sections.length === 0) return null
   return (
     <Box sx={{ mb: 2 }}>
       <Typography>
-        {silent.length === 0
+        {notPlaying.length === 0
           ? t('overview.allPlaying')
-          : t('overview.playing', { playing: sections.length - silent.length, total: sections.length })}
+          : t('overview.playing', { playing: sections.length - notPlaying.length, total: sections.length })}
+        {outsideHours > 0 && ` ${t('overview.outsideHours', { count: outsideHours })}`}
       </Typography>
       {silent.length > 0 && (
         <Box component="ul" aria-label={t('overview.silent')} sx={list}>
-          {silent.map(({ sectionId, sectionName, state }) => (
-            <li key={sectionId}>
-              <ButtonBase onClick={() => showCard(sectionId)} sx={item}>
-                {sectionName}
-                <StatusLabel tone={sectionTones[state]}>{t(`state.${state}`)}</StatusLabel>
-              </ButtonBase>
-            </li>
-          ))}
+          {silent
+            .slice(0, isExpanded ? undefined : MAX_LISTED)
+            .map(({ sectionId, roomName, sectionName, state }) => (
+              <li key={sectionId}>
+                <ButtonBase onClick={() => showCard(sectionId)} sx={item}>
+                  <Box component="span" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
+                    {`${roomName} ${sectionName}`}
+                  </Box>
+                  <StatusLabel tone={sectionTones[state]}>{t(`state.${state}`)}</StatusLabel>
+                </ButtonBase>
+              </li>
+            ))}
         </Box>
+      )}
+      {silent.length > MAX_LISTED && (
+        <Button aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)} sx={{ mt: 1 }}>
+          {isExpanded ? t('overview.showFewer') : t('overview.showAll', { count: silent.length })}
+        </Button>
       )}
     </Box>
   )

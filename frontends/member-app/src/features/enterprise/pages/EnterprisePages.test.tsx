@@ -180,10 +180,57 @@ describe('an enterprise account', () => {
     const { user } = await renderApp('/mypage/enterprise/rooms')
     await screen.findByText('3区画のうち1区画で再生しています。')
     const silent = within(screen.getByRole('list', { name: '再生していない区画' })).getAllByRole('button')
-    expect(silent.map(({ textContent }) => textContent)).toEqual(['区画s3通信なし', '区画s1停止中'])
+    expect(silent.map(({ textContent }) => textContent)).toEqual([
+      'ロビー 区画s3通信なし',
+      'ロビー 区画s1停止中',
+    ])
     Element.prototype.scrollIntoView = () => {}
     await user.click(silent[0] as HTMLElement)
     expect(document.activeElement).toBe(screen.getByRole('region', { name: '区画s3' }))
+  })
+
+  it('counts closed sections without leading to them, and lists twelve others until asked for all', async () => {
+    const [room] = createRoomsOverview().rooms
+    const [section] = room?.sections ?? []
+    if (!room || !section) throw new Error('the overview has no section')
+    const silence = { since: null, until: null, stoppedBy: null }
+    const create = (sectionName: string, facts: object) => ({
+      ...section,
+      sectionId: sectionName,
+      sectionName,
+      ...facts,
+    })
+    const sections = [
+      create('閉店', { state: 'free', silence: { ...silence, reason: 'closed' } }),
+      create('合間', { state: 'offline', silence: { ...silence, reason: 'betweenWindows' } }),
+      create('再生', { state: 'playing', silence: null }),
+    ]
+    const others = Array.from({ length: 13 }, (_, index) => create(`停止${index}`, { state: 'stopped' }))
+    let shown = sections
+    server.use(
+      http.get('/v2/enterprise/my/overview', () => ({
+        ...createRoomsOverview(),
+        rooms: [{ ...room, sections: shown }],
+      })),
+    )
+    signIn(enterprise)
+    const { unmount } = await renderApp('/mypage/enterprise/rooms')
+    await screen.findByText(
+      '3区画のうち1区画で再生しています。 ほかの2区画は、営業時間外または予定表の時間外です。',
+    )
+    expect(screen.queryByRole('list', { name: '再生していない区画' })).toBeNull()
+    unmount()
+
+    shown = [...sections, ...others]
+    const { user } = await renderApp('/mypage/enterprise/rooms')
+    await screen.findByText(/^16区画のうち1区画で再生しています。/)
+    const countChips = () =>
+      within(screen.getByRole('list', { name: '再生していない区画' })).getAllByRole('button').length
+    expect(countChips()).toBe(12)
+    await user.click(screen.getByRole('button', { name: 'すべて表示（13区画）' }))
+    expect(countChips()).toBe(13)
+    await user.click(screen.getByRole('button', { name: '一部だけ表示' }))
+    expect(countChips()).toBe(12)
   })
 
   it('sees what each room really does, changes it and undoes the change', async () => {

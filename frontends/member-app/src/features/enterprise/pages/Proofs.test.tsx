@@ -56,7 +56,7 @@ describe('the monthly proofs', () => {
 
   it('say when the first is issued', async () => {
     await openReport({ isOffered: true, proofs: [] })
-    expect(await screen.findByText('再生のあった月が終わると、翌月2日に発行します。')).toBeTruthy()
+    expect(await screen.findByText('予定または再生のあった月が終わると、翌月2日に発行します。')).toBeTruthy()
   })
 
   it('are not there without a key that signs', async () => {
@@ -99,5 +99,25 @@ describe('the page that checks signatures', () => {
     const { choose } = await open()
     await choose([csv, toSignatureFile(signature)])
     expect(await screen.findByText(/公開鍵を読み込めませんでした/)).toBeTruthy()
+  })
+
+  it.each([
+    ['a file of more than 100 MB', 'file', { size: 100_000_001 }, /100MBまで/],
+    ['a signature of more than 16 kB', 'signature', { size: 16_001 }, /署名のファイルではありません/],
+    [
+      'a file that cannot be read',
+      'file',
+      { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
+      /ファイルを読み込めませんでした/,
+    ],
+  ] as const)('says what is wrong with %s', async (_what, part, properties, text) => {
+    const { signature, key } = await signTestFile(bytes)
+    const { choose } = await open(key)
+    const files = { file: new File([bytes], 'proof.csv'), signature: toSignatureFile(signature) }
+    for (const [name, value] of Object.entries(properties))
+      Object.defineProperty(files[part], name, { value })
+    await choose([files.file, files.signature])
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByText('署名は正しいものです')).toBeNull()
   })
 })

@@ -10,9 +10,13 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { type Verification, verifyFile } from '../proof/verify-file.ts'
+import { type SigningKey, type Verification, verifyFile } from '../proof/verify-file.ts'
 
-type Outcome = Verification | { result: 'checking' } | { result: 'unreachable' }
+type Outcome = Verification | { result: 'checking' | 'unreachable' | 'tooLarge' | 'unreadable' }
+
+/** The browser holds the whole file in memory. */
+const MAX_FILE_BYTES = 100_000_000
+const MAX_SIGNATURE_BYTES = 16_000
 
 interface Chosen {
   file: File | null
@@ -56,11 +60,18 @@ export function VerifySignaturePage() {
 }
 
 async function check(file: File, signature: File): Promise<Outcome> {
+  if (signature.size > MAX_SIGNATURE_BYTES) return { result: 'notASignature' }
+  if (file.size > MAX_FILE_BYTES) return { result: 'tooLarge' }
+  let keys: SigningKey[]
   try {
-    const keys = await unwrap(api.GET('/v2/enterprise/signing-keys'))
-    return await verifyFile(await file.arrayBuffer(), await signature.text(), keys)
+    keys = await unwrap(api.GET('/v2/enterprise/signing-keys'))
   } catch {
     return { result: 'unreachable' }
+  }
+  try {
+    return await verifyFile(await file.arrayBuffer(), await signature.text(), keys)
+  } catch {
+    return { result: 'unreadable' }
   }
 }
 

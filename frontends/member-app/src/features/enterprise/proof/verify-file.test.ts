@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { signTestFile } from '../testing/sign-test-file.ts'
 import { verifyFile } from './verify-file.ts'
 
@@ -30,6 +30,16 @@ describe('verifyFile', () => {
       expect(await verifyFile(file, text, [])).toEqual({ result: 'notASignature' })
     },
   )
+
+  it('tells when the browser offers no cryptography', async () => {
+    const { signature, key } = await signTestFile(file)
+    vi.stubGlobal('crypto', {})
+    try {
+      expect(await verifyFile(file, signature, [key])).toEqual({ result: 'unsupported' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
 
   it('refuses a signature that is no base64', async () => {
     const { signature, key } = await signTestFile(file)

@@ -27,6 +27,8 @@ export async function verifyFile(
   if (signed === null) return { result: 'notASignature' }
   const key = keys.find(({ keyId }) => keyId === signed.keyId)
   if (!key) return { result: 'unknownKey' }
+  // Browsers offer no cryptography to pages without HTTPS.
+  if (crypto.subtle === undefined) return { result: 'unsupported' }
   const digest = toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', file)))
   if (digest !== signed.sha256) return { result: 'changed' }
   try {
