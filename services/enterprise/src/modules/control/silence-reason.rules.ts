@@ -25,7 +25,7 @@ export const silenceReasons = [
   'muted',
 ] as const
 
-export type SilenceReason = (typeof silenceReasons)[number]
+type SilenceReason = (typeof silenceReasons)[number]
 
 interface SectionSilence {
   reason: SilenceReason
