@@ -29,7 +29,7 @@ const POSTPONED_MS = 5 * 60_000
 
 /** @param photoTable the table whose rows keep their bytes, with the column `id` */
 export function createPhotoRemovals(photoTable: string): PhotoRemovals {
-  const isKept = sql<boolean>`exists (select from ${sql.table(photoTable)} as kept where kept.id = photo_removals.photo_id)`
+  const isKept = sql<boolean>`exists (select from ${sql.table(photoTable)} as stored where stored.id = photo_removals.photo_id)`
 
   const cancel: PhotoRemovals['cancel'] = async (db, photoIds) => {
     await sql`delete from photo_removals where photo_id = any(${[...photoIds]}::uuid[])`.execute(db)

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 
 /** Creates photos of records, the customer's consent to them, and the deletion of their bytes; the log of acts may name them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table sharing add column photos boolean not null default false`.execute(db)
+  // The agency is that of this consent alone: the release before overwrites the one of the minutes.
+  await sql`alter table sharing add column photos_agency_code text`.execute(db)
+  await sql`alter table sharing add column photos_changed_at timestamptz`.execute(db)
   await sql`create table record_photos (
     id uuid primary key,
     record_id uuid not null references records on delete cascade,
@@ -34,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger remove_bytes after delete on record_photos
     for each row execute function remove_bytes_of_record_photo()`.execute(db)
   await sql`alter table chart_log drop constraint chart_log_subject_check`.execute(db)
-  await sql`alter table chart_log add constraint chart_log_subject_check check (subject in ('chart', 'appointment', 'photo'))`.execute(
+  await sql`alter table chart_log add constraint chart_log_subject_check check (subject in ('chart', 'appointment', 'photo')) not valid`.execute(
     db,
   )
 }

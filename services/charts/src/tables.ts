@@ -166,8 +166,10 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     member_id: string
     agency_code: string | null
     listening: boolean
-    photos: Generated<boolean>
     changed_at: Date
+    /** The agency that the member agrees to photos by; null for none. */
+    photos_agency_code: string | null
+    photos_changed_at: Date | null
   }
   record_photos: {
     id: string

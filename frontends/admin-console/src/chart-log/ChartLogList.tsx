@@ -50,8 +50,18 @@ export function ChartLogList() {
       render={({ action: entryAction, recordId, subject, title }) =>
         subject === 'appointment' ? (
           translate('console.chartLog.appointment')
-        ) : subject === 'photo' && recordId === null ? (
-          translate('console.chartLog.photo')
+        ) : subject === 'photo' ? (
+          <>
+            {translate('console.chartLog.photo')}
+            {recordId !== null && (
+              <>
+                {' – '}
+                <RecordLink resource="charts" id={recordId}>
+                  {title ?? recordId}
+                </RecordLink>
+              </>
+            )}
+          </>
         ) : entryAction === 'view' && recordId === null ? (
           translate('console.chartLog.calendar')
         ) : (

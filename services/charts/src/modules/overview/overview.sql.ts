@@ -60,15 +60,11 @@ export interface Sharing {
 
 /** Returns what a member has decided for their present agency; without a decision it is no. */
 export async function getSharing(db: Kysely<ChartsTables>, memberId: string): Promise<Sharing> {
-  const row = await db
-    .selectFrom('sharing as s')
-    .innerJoin('customers as c', (join) =>
-      join.onRef('c.member_id', '=', 's.member_id').onRef('c.agency_code', '=', 's.agency_code'),
-    )
-    .select(['s.listening', 's.photos'])
-    .where('s.member_id', '=', memberId)
-    .executeTakeFirst()
-  return row ?? { listening: false, photos: false }
+  const { rows } = await sql<Sharing>`
+    select coalesce(s.listening and s.agency_code = c.agency_code, false) as listening,
+      coalesce(s.photos_agency_code = c.agency_code, false) as photos
+    from sharing s join customers c using (member_id) where s.member_id = ${memberId}`.execute(db)
+  return rows[0] ?? { listening: false, photos: false }
 }
 
 /** Returns whether a member agrees that their present agency takes photos of them, which they do not without a decision. */
@@ -76,7 +72,7 @@ export async function hasPhotoConsent(db: Kysely<ChartsTables>, memberId: string
   return (await getSharing(db, memberId)).photos
 }
 
-/** Saves what is decided; what is not, stays as it was decided for the same agency. */
+/** Saves what is decided for an agency; what is not, stays as it was decided. */
 export async function saveSharing(
   trx: Transaction<ChartsTables>,
   {
@@ -94,11 +90,12 @@ export async function saveSharing(
   },
 ): Promise<void> {
   await sql`
-    insert into sharing (member_id, agency_code, listening, photos, changed_at)
-    values (${memberId}, ${agencyCode}, ${listening ?? false}, ${photos ?? false}, ${now})
-    on conflict (member_id) do update set agency_code = excluded.agency_code, changed_at = excluded.changed_at,
-      listening = coalesce(${listening ?? null}::boolean,
-        sharing.listening and sharing.agency_code is not distinct from excluded.agency_code),
-      photos = coalesce(${photos ?? null}::boolean,
-        sharing.photos and sharing.agency_code is not distinct from excluded.agency_code)`.execute(trx)
+    insert into sharing (member_id, agency_code, listening, changed_at)
+    values (${memberId}, ${agencyCode}, false, ${now})
+    on conflict (member_id) do nothing`.execute(trx)
+  const update = trx.updateTable('sharing').where('member_id', '=', memberId)
+  if (listening !== undefined)
+    await update.set({ listening, agency_code: agencyCode, changed_at: now }).execute()
+  if (photos !== undefined)
+    await update.set({ photos_agency_code: photos ? agencyCode : null, photos_changed_at: now }).execute()
 }

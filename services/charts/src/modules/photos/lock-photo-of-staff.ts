@@ -1,5 +1,5 @@
 import { ApiError, type Session } from '@hibiki/http'
-import { isMemberErased, lockMember } from '@hibiki/projections'
+import { isMemberErased, lockMembers } from '@hibiki/projections'
 import type { Kysely, Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import { insertChartLogEntry } from '../audit/chart-log.sql.ts'
@@ -27,26 +27,33 @@ export async function requirePhotoConsent(db: Kysely<ChartsTables>, customerId: 
   if (!(await hasPhotoConsent(db, customerId))) throw new ApiError('CHARTS_PHOTO_CONSENT_MISSING')
 }
 
-/** Locks the customer and then the record, in the order of saving a record and of withdrawing the consent. */
+/**
+ * Locks the customer with the caller, whom a new photo names, and then the record, in the order of saving a record and of withdrawing the
+ * consent.
+ *
+ * @throws CHARTS_RECORD_NOT_FOUND also when one of them was erased meanwhile
+ */
 export async function lockRecordForPhotos(
   trx: Transaction<ChartsTables>,
   session: Session,
   { recordId, customerId }: { recordId: string; customerId: string },
 ): Promise<void> {
-  await lockMember(trx, customerId)
-  if (await isMemberErased(trx, customerId)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
+  const people = [customerId, session.userId]
+  await lockMembers(trx, people)
+  for (const person of people)
+    if (await isMemberErased(trx, person)) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   if (!(await lockRecord(trx, recordId))) throw new ApiError('CHARTS_RECORD_NOT_FOUND')
   await requireStaffOfRecord(trx, session, recordId)
 }
 
 /**
- * Locks a photo for staff who see it, and logs what they do with it.
+ * Locks a photo for staff who see it.
  * @throws CHARTS_PHOTO_NOT_FOUND for everybody else, and while the customer does not agree to photos
  */
 export async function lockPhotoOfStaff(
   trx: Transaction<ChartsTables>,
   session: Session,
-  { photoId, action, now }: { photoId: string; action: 'update' | 'delete'; now: Date },
+  photoId: string,
 ): Promise<RecordPhoto> {
   const seen = await findPhoto(trx, photoId)
   if (!seen) throw new ApiError('CHARTS_PHOTO_NOT_FOUND')
@@ -55,7 +62,6 @@ export async function lockPhotoOfStaff(
   })
   const photo = await findPhoto(trx, photoId)
   if (!photo || !(await hasPhotoConsent(trx, photo.customerId))) throw new ApiError('CHARTS_PHOTO_NOT_FOUND')
-  await logPhotoAct(trx, session, { ...photo, action, now })
   return photo
 }
 

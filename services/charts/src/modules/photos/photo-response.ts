@@ -31,7 +31,9 @@ const Stroke = Type.Object(
   { $id: 'CaltePhotoStroke' },
 )
 
-export const Drawing = Type.Array(Stroke, { maxItems: MAX_STROKES })
+const Drawing = Type.Array(Stroke, { maxItems: MAX_STROKES })
+/** `isDrawing` decides whether strokes are too many, so that the caller learns why they are rejected. */
+export const NewDrawing = Type.Array(Stroke)
 
 export const RecordPhotoResponse = Type.Object(
   {

@@ -36,5 +36,6 @@ export function canSeePhoto(
 /** Returns whether the strokes are points inside the photo, and few enough to be stored. */
 export function isDrawing(strokes: readonly Stroke[]): boolean {
   const total = strokes.reduce((sum, { points }) => sum + points.length, 0)
-  return total <= MAX_NUMBERS_PER_DRAWING && strokes.every(({ points }) => points.length % 2 === 0)
+  if (strokes.length > MAX_STROKES || total > MAX_NUMBERS_PER_DRAWING) return false
+  return strokes.every(({ points }) => points.length % 2 === 0)
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '@hibiki/calendar'
+import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { injectInternalCall } from '@hibiki/http/testing'
 import fc from 'fast-check'
 import sharp from 'sharp'
@@ -171,15 +172,79 @@ describe('a photo of a record', () => {
   })
 
   it('is drawn on in a layer, and the second of two changes is rejected', async () => {
-    const { recordId } = await customerWithRecord()
+    const { customer, recordId } = await customerWithRecord()
     const photo = await addPhoto(recordId, '#606060')
     const original = (await read(pic, photo)).rawPayload
     expect((await change(pic, photo, { strokes: [stroke] })).json()).toMatchObject({ strokes: [stroke] })
     const second = await change(colleague, photo, { strokes: [] })
     expect([second.statusCode, second.json().code]).toEqual([409, 'CHARTS_PHOTO_CHANGED'])
     const [stored] = (await open(pic, recordId)).photos
+    expect(await actsOf(customer)).toEqual(['update', 'create'])
     expect(stored?.strokes).toEqual([stroke])
     expect((await read(pic, stored as Photo)).rawPayload.equals(original)).toBe(true)
+  })
+
+  it('is changed once when the change is sent again, but not from an older version or after another change', async () => {
+    const { customer, recordId } = await customerWithRecord()
+    const photo = await addPhoto(recordId, '#656565')
+    const first = { strokes: [stroke, { ...stroke, color: 'white' }], published: true }
+    const saved = (await change(pic, photo, first)).json() as Photo
+    for (const who of [pic, colleague])
+      expect((await change(who, photo, first)).json()).toMatchObject({ version: 2, published: true })
+    expect(await actsOf(customer)).toEqual(['update', 'create'])
+    for (const other of [
+      { ...first, published: false },
+      { ...first, strokes: [stroke] },
+    ])
+      expect((await change(pic, photo, other)).json().code).toBe('CHARTS_PHOTO_CHANGED')
+    expect((await change(pic, saved, first)).json().version).toBe(3)
+    expect((await change(pic, photo, first)).json().code).toBe('CHARTS_PHOTO_CHANGED')
+  })
+
+  it('is rejected with 413 beyond 8 MiB, as base64, too', async () => {
+    const { recordId } = await customerWithRecord()
+    const rejected = await send(pic, recordId, Buffer.alloc(MAX_INLINE_FILE_BYTES + 1))
+    expect([rejected.statusCode, rejected.json().code]).toEqual([413, 'E4130'])
+    expect((await send(pic, recordId, Buffer.alloc(MAX_INLINE_FILE_BYTES))).json().code).toBe(
+      'CHARTS_PHOTO_UNREADABLE',
+    )
+  })
+
+  it('is not added, changed or deleted by staff whose account was erased meanwhile', async () => {
+    const { recordId } = await customerWithRecord()
+    const leaving = await addTestPerson(charts, { roles: staffRoles })
+    const photo = await addPhoto(recordId, '#757575')
+    const at = '2026-11-21T03:00:00.000Z'
+    await charts.deliver('identity.person-deleted.v1', { userId: leaving.userId, at })
+    const responses = [
+      await send(leaving, recordId, await createTestPhoto('#767676')),
+      await change(leaving, photo, { published: true }),
+      await leaving.post('/pic/calte/delete-photo', { photoId: photo.id }),
+    ]
+    expect(responses.map((response) => response.json().code)).toEqual([
+      'CHARTS_RECORD_NOT_FOUND',
+      'CHARTS_PHOTO_NOT_FOUND',
+      'CHARTS_PHOTO_NOT_FOUND',
+    ])
+    expect((await open(pic, recordId)).photos).toMatchObject([{ id: photo.id, version: 1 }])
+  })
+
+  it('is not agreed to at another salon by what the release before writes about minutes', async () => {
+    const { customer, recordId } = await customerWithRecord()
+    await addPhoto(recordId, '#858585')
+    const { userId } = customer
+    await deliverMemberChanged(charts, userId, {
+      roles: ['ROLE_CUSTOMER'],
+      agencyCode: OTHER_AGENCY_CODE,
+      at: '2026-11-21T01:00:00.000Z',
+    })
+    await db
+      .updateTable('sharing')
+      .set({ agency_code: OTHER_AGENCY_CODE, listening: true, changed_at: charts.clock.now })
+      .where('member_id', '=', userId)
+      .execute()
+    expect((await customer.get('/customer/calte/sharing')).json()).toEqual({ listening: true, photos: false })
+    expect(await open(stranger, recordId)).toMatchObject({ photoConsent: false, photos: [] })
   })
 
   it.each([
@@ -187,7 +252,7 @@ describe('a photo of a record', () => {
     ['more points than can be stored', Array(11).fill({ ...stroke, points: Array(2000).fill(1) }), 422],
     ['a point outside the photo', [{ ...stroke, points: [0, 0, 10_001, 0] }], 400],
     ['a colour that is none', [{ ...stroke, color: 'url(#x)' }], 400],
-    ['too many strokes', Array(201).fill(stroke), 400],
+    ['too many strokes', Array(201).fill(stroke), 422],
   ])('is not drawn on with %s', async (_what, strokes, status) => {
     const { recordId } = await customerWithRecord()
     const photo = await addPhoto(recordId, '#707070')
@@ -224,7 +289,20 @@ describe('a photo of a record', () => {
     expect((await pic.post('/pic/calte/delete-photo', { photoId: first.id })).json().code).toBe(
       'CHARTS_PHOTO_NOT_FOUND',
     )
-    expect((await customer.post('/customer/calte/delete-photos')).json()).toEqual({ deleted: 1 })
+    for (const deleted of [1, 0])
+      expect((await customer.post('/customer/calte/delete-photos')).json()).toEqual({ deleted })
+    const ownActs = db.selectFrom('chart_log').where('actor_id', '=', customer.userId)
+    expect(
+      await ownActs.select(['customer_id', 'actor_role', 'action', 'subject', 'record_id']).execute(),
+    ).toEqual([
+      {
+        customer_id: customer.userId,
+        actor_role: 'customer',
+        action: 'delete',
+        subject: 'photo',
+        record_id: null,
+      },
+    ])
     const third = await addPhoto(recordId, '#000092')
     const ids = [first, second, third].map(({ id }) => id)
     await removeDue()

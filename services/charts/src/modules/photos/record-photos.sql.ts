@@ -15,7 +15,7 @@ export interface RecordPhoto {
 }
 
 /** The photos of records that are not deleted. */
-const photos = (db: Kysely<ChartsTables>) =>
+const selectPhotos = (db: Kysely<ChartsTables>) =>
   db
     .selectFrom('record_photos as p')
     .innerJoin('records as r', 'r.id', 'p.record_id')
@@ -33,7 +33,7 @@ const photos = (db: Kysely<ChartsTables>) =>
     ])
 
 export async function findPhoto(db: Kysely<ChartsTables>, id: string): Promise<RecordPhoto | undefined> {
-  return photos(db).where('p.id', '=', id).executeTakeFirst()
+  return selectPhotos(db).where('p.id', '=', id).executeTakeFirst()
 }
 
 /** Finds the photo that the same bytes have become in a record, if any. */
@@ -42,7 +42,7 @@ export async function findPhotoBySentDigest(
   recordId: string,
   sentDigest: Buffer,
 ): Promise<RecordPhoto | undefined> {
-  return photos(db)
+  return selectPhotos(db)
     .where('p.record_id', '=', recordId)
     .where('p.sent_digest', '=', sentDigest)
     .executeTakeFirst()
@@ -50,7 +50,11 @@ export async function findPhotoBySentDigest(
 
 /** Lists the photos of a record in the order in which they were added. */
 export async function listPhotosOfRecord(db: Kysely<ChartsTables>, recordId: string): Promise<RecordPhoto[]> {
-  return photos(db).where('p.record_id', '=', recordId).orderBy('p.created_at').orderBy('p.id').execute()
+  return selectPhotos(db)
+    .where('p.record_id', '=', recordId)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute()
 }
 
 export async function countPhotosOfRecord(db: Kysely<ChartsTables>, recordId: string): Promise<number> {
@@ -89,7 +93,7 @@ export async function listPhotosOfRecords(
   db: Kysely<ChartsTables>,
   recordIds: readonly string[],
 ): Promise<RecordPhoto[]> {
-  return photos(db)
+  return selectPhotos(db)
     .where(sql<boolean>`p.record_id = any(${[...recordIds]}::uuid[])`)
     .orderBy('p.created_at')
     .orderBy('p.id')

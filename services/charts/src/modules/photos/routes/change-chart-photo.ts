@@ -1,18 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   ApiError,
   type App,
   createBodyOrFormSchema,
   Id,
   MAX_INLINE_BODY_BYTES,
+  MAX_INLINE_FILE_BYTES,
   requireSession,
 } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { addPhoto } from '../add-photo.ts'
-import { lockPhotoOfStaff } from '../lock-photo-of-staff.ts'
-import { isDrawing } from '../photo.rules.ts'
-import { Drawing, RecordPhotoResponse, toPhotoResponse } from '../photo-response.ts'
-import { deletePhoto, findPhoto, updatePhoto } from '../record-photos.sql.ts'
+import { lockPhotoOfStaff, logPhotoAct } from '../lock-photo-of-staff.ts'
+import { isDrawing, type Stroke } from '../photo.rules.ts'
+import { NewDrawing, RecordPhotoResponse, toPhotoResponse } from '../photo-response.ts'
+import { deletePhoto, findPhoto, type RecordPhoto, updatePhoto } from '../record-photos.sql.ts'
 
 const tags = ['calte']
 
@@ -45,6 +47,7 @@ export function addChartPhoto(app: App, context: ChartsContext): void {
       const session = requireSession(request)
       const { calteRecordId, image, published } = request.body
       const bytes = typeof image === 'string' ? Buffer.from(image, 'base64') : image
+      if (bytes.length > MAX_INLINE_FILE_BYTES) throw new ApiError('E4130')
       const photo = await addPhoto(context, session, {
         recordId: calteRecordId.toLowerCase(),
         bytes,
@@ -71,7 +74,7 @@ export function changeChartPhoto(app: App, context: ChartsContext): void {
           photoId: Id,
           version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
           published: Type.Boolean(),
-          strokes: Drawing,
+          strokes: NewDrawing,
         }),
         response: { 200: RecordPhotoResponse },
       },
@@ -83,9 +86,12 @@ export function changeChartPhoto(app: App, context: ChartsContext): void {
       const now = clock()
       const id = photoId.toLowerCase()
       const changed = await db.transaction().execute(async (trx) => {
-        await lockPhotoOfStaff(trx, session, { photoId: id, action: 'update', now })
+        const stored = await lockPhotoOfStaff(trx, session, id)
+        // The response of an earlier request may have been lost.
+        if (isRepeated(stored, { version, published, strokes })) return stored
         if (!(await updatePhoto(trx, { id, version, published, strokes, now })))
           throw new ApiError('CHARTS_PHOTO_CHANGED')
+        await logPhotoAct(trx, session, { ...stored, action: 'update', now })
         return findPhoto(trx, id)
       })
       if (!changed) throw new ApiError('CHARTS_PHOTO_NOT_FOUND')
@@ -94,6 +100,15 @@ export function changeChartPhoto(app: App, context: ChartsContext): void {
     },
   )
 }
+
+/** Returns whether a change is what was stored last, from the version that the caller saw. */
+const isRepeated = (
+  stored: RecordPhoto,
+  sent: { version: number; published: boolean; strokes: readonly Stroke[] },
+): boolean =>
+  stored.version === sent.version + 1 &&
+  stored.published === sent.published &&
+  isDeepStrictEqual(stored.strokes, sent.strokes)
 
 /** POST /pic/calte/delete-photo deletes a photo with its bytes. */
 export function deleteChartPhoto(app: App, { db, clock }: ChartsContext): void {
@@ -112,8 +127,9 @@ export function deleteChartPhoto(app: App, { db, clock }: ChartsContext): void {
       const session = requireSession(request)
       const photoId = request.body.photoId.toLowerCase()
       await db.transaction().execute(async (trx) => {
-        await lockPhotoOfStaff(trx, session, { photoId, action: 'delete', now: clock() })
+        const photo = await lockPhotoOfStaff(trx, session, photoId)
         await deletePhoto(trx, photoId)
+        await logPhotoAct(trx, session, { ...photo, action: 'delete', now: clock() })
       })
       return {}
     },

@@ -2,6 +2,7 @@ import { type App, requireSession } from '@hibiki/http'
 import { writeForMember } from '@hibiki/projections'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { insertChartLogEntry } from '../../audit/chart-log.sql.ts'
 import { deletePhotosOfCustomer } from '../record-photos.sql.ts'
 
 const schema = {
@@ -12,10 +13,23 @@ const schema = {
 }
 
 /** The pictures are of the caller, so they need nobody's consent to delete them. */
-export function deleteOwnChartPhotos(app: App, { db }: ChartsContext): void {
+export function deleteOwnChartPhotos(app: App, { db, clock }: ChartsContext): void {
   app.post('/customer/calte/delete-photos', { schema }, async (request) => {
     const { userId } = requireSession(request)
-    const ids = await writeForMember(db, userId, (trx) => deletePhotosOfCustomer(trx, userId))
-    return { deleted: ids?.length ?? 0 }
+    const deleted = await writeForMember(db, userId, async (trx) => {
+      const { length } = await deletePhotosOfCustomer(trx, userId)
+      if (length > 0)
+        await insertChartLogEntry(trx, {
+          customerId: userId,
+          recordId: null,
+          actorId: userId,
+          actorRole: 'customer',
+          action: 'delete',
+          at: clock(),
+          subject: 'photo',
+        })
+      return length
+    })
+    return { deleted: deleted ?? 0 }
   })
 }
