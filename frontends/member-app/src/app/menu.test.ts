@@ -211,9 +211,9 @@ describe('the fixed footer', () => {
   })
 
   it('leads persons in charge to the customers of the day and to the calendar of the salon', () => {
-    const names = listBottomBarEntries(
-      createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: agency('2') }),
-    ).map(({ name }) => name)
+    const names = listBottomBarEntries(createMember({ role: 'ROLE_PERSON_IN_CHARGE', agency: approved })).map(
+      ({ name }) => name,
+    )
     expect(names).toEqual(['chartManagement', 'soundesthe', 'aiesthe', 'subscription', 'managementCalendar'])
   })
 

@@ -7,9 +7,10 @@ import { personalData } from './personal-data.ts'
 
 const sourceFolder = join(import.meta.dirname, '../..')
 
-/** Names with the same beginning that store nothing: channels, locks, a notification, a file, headers and a meta tag. */
+/** Names with the same beginning that store nothing: channels, locks, a notification, files, headers and a meta tag. */
 const otherNames = [
   'hibiki-easy-login',
+  'hibiki-file-signature-v',
   'hibiki-session',
   'hibiki-session-refresh',
   'hibiki-self-test',

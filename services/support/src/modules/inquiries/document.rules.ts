@@ -29,7 +29,6 @@ export function toDocumentName(fileName: string): string {
     .split(/[/\\]/)
     .at(-1)
     ?.replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
-    .normalize('NFC')
     .replace(/\s+/g, ' ')
   const stem = removeEnding(
     truncateToCharacters(removeLeadingDots(removeEnding(name ?? '')), MAX_NAME_CHARACTERS),
