@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addPoint, chooseFirstPair, toSteps, toSvgPath } from './photo.rules.ts'
-import type { ChartPhoto, PhotoVisits } from './types.ts'
+import {
+  addPoint,
+  beginStroke,
+  chooseFirstPair,
+  extendLastStroke,
+  isDrawingFull,
+  MAX_NUMBERS_PER_DRAWING,
+  MAX_STROKES,
+  toSteps,
+  toSvgPath,
+} from './photo.rules.ts'
+import type { ChartPhoto, PhotoVisits, Stroke } from './types.ts'
 
 const createPhoto = (id: string): ChartPhoto => ({
   id,
@@ -45,6 +55,43 @@ describe('a line that is drawn', () => {
   it('lies on the same place of the photo at every size', () => {
     const stroke = { color: 'blue' as const, width: 7, points: [0, 0, 5000, 10_000] }
     expect(toSvgPath(stroke, { width: 1600, height: 1200 })).toBe('M0.0 0.0L800.0 1200.0')
+  })
+})
+
+describe('a drawing', () => {
+  const far = (index: number): [number, number] => [(index * 100) % 10_000, (index * 300) % 10_000]
+  const draw = (strokeCount: number, pointCount: number): readonly Stroke[] => {
+    let strokes: readonly Stroke[] = []
+    for (let stroke = 0; stroke < strokeCount; stroke++) {
+      strokes = beginStroke(strokes, far(stroke), 'blue')
+      for (let point = 1; point < pointCount; point++) strokes = extendLastStroke(strokes, far(point), 'blue')
+    }
+    return strokes
+  }
+
+  it.each([
+    ['a few strokes', 3, 10, false],
+    ['one stroke fewer than are stored', MAX_STROKES - 1, 2, false],
+    ['as many strokes as are stored', MAX_STROKES, 2, true],
+    ['more strokes', MAX_STROKES + 50, 2, true],
+    ['one line that never ends', 1, MAX_NUMBERS_PER_DRAWING, true],
+    ['long lines', 12, 1200, true],
+    ['many lines whose points are too many together', MAX_STROKES, 60, true],
+    ['as many strokes as are stored, the last of them endless', MAX_STROKES, 1100, true],
+  ])('is never more than the service stores: %s', (_what, strokeCount, pointCount, isFull) => {
+    const strokes = draw(strokeCount, pointCount)
+    const lengths = strokes.map(({ points }) => points.length)
+    expect(strokes.length).toBeLessThanOrEqual(MAX_STROKES)
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(MAX_NUMBERS_PER_DRAWING)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2000)
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(4)
+    expect(isDrawingFull(strokes)).toBe(isFull)
+  })
+
+  it('has room again once a stroke is taken back', () => {
+    const full = draw(MAX_STROKES, 2)
+    expect(beginStroke(full, [0, 0], 'white')).toBe(full)
+    expect(isDrawingFull(full.slice(0, -1))).toBe(false)
   })
 })
 

@@ -7,9 +7,15 @@ const STEPS = 10_000
 /** A finger moves in smaller steps than anybody sees; a line needs a point only after this many. */
 const MIN_DISTANCE_STEPS = 40
 /** A longer line goes on as another one. */
-export const MAX_NUMBERS_PER_STROKE = 2000
+const MAX_NUMBERS_PER_STROKE = 2000
+/** The service stores at most this many strokes of a photo, */
+export const MAX_STROKES = 200
+/** and in all of them this many numbers, two for each point. */
+export const MAX_NUMBERS_PER_DRAWING = 20_000
+/** A stroke begins with a line of one place. */
+const MIN_NUMBERS_PER_STROKE = 4
 /** Thickness in thousandths of the photo's longer side. */
-export const PEN_WIDTH = 7
+const PEN_WIDTH = 7
 
 export const penColors = ['white', 'blue', 'green', 'violet'] as const
 export type PenColor = (typeof penColors)[number]
@@ -31,6 +37,35 @@ export function addPoint(points: readonly number[], [x, y]: [number, number]): n
   const [lastX, lastY] = points.slice(-2)
   if (lastX === undefined || lastY === undefined) return [x, y, x, y]
   return Math.hypot(x - lastX, y - lastY) < MIN_DISTANCE_STEPS ? [...points] : [...points, x, y]
+}
+
+const countNumbers = (strokes: readonly Stroke[]) =>
+  strokes.reduce((sum, { points }) => sum + points.length, 0)
+
+/** Whether no other stroke can be stored. */
+export const isDrawingFull = (strokes: readonly Stroke[]): boolean =>
+  strokes.length >= MAX_STROKES || countNumbers(strokes) + MIN_NUMBERS_PER_STROKE > MAX_NUMBERS_PER_DRAWING
+
+/** Begins a stroke, unless the drawing is full. */
+export const beginStroke = (
+  strokes: readonly Stroke[],
+  place: [number, number],
+  color: PenColor,
+): readonly Stroke[] =>
+  isDrawingFull(strokes) ? strokes : [...strokes, { color, width: PEN_WIDTH, points: addPoint([], place) }]
+
+/** Extends the last stroke, which goes on as another one when it is too long, unless there is no more room. */
+export function extendLastStroke(
+  strokes: readonly Stroke[],
+  place: [number, number],
+  color: PenColor,
+): readonly Stroke[] {
+  const last = strokes.at(-1)
+  const isFull = !last || last.points.length >= MAX_NUMBERS_PER_STROKE
+  if (isFull || countNumbers(strokes) + 2 > MAX_NUMBERS_PER_DRAWING) return strokes
+  const points = addPoint(last.points, place)
+  const extended = [...strokes.slice(0, -1), { ...last, points }]
+  return points.length >= MAX_NUMBERS_PER_STROKE ? beginStroke(extended, place, color) : extended
 }
 
 /** Returns the path of a line in the pixels of its photo. */

@@ -154,3 +154,24 @@ describe('photos on their way to a record', () => {
     expect(screen.queryAllByRole('button', { name: /^写真\dを開く$/ })).toHaveLength(photos.length)
   })
 })
+
+it('offers the colours of the pen as radio buttons, and says when a drawing has no more room', async () => {
+  const strokes = Array.from({ length: 200 }, () => ({
+    color: 'blue' as const,
+    width: 7,
+    points: [0, 0, 9, 9],
+  }))
+  service.photos = [{ ...createPhoto(1), strokes }]
+  const { user } = await renderApp(address)
+  await user.click(await screen.findByRole('button', { name: '写真1を開く' }))
+  await user.click(await screen.findByRole('button', { name: '書き込む' }))
+  const white = await screen.findByRole<HTMLInputElement>('radio', { name: '白' })
+  expect([white.tagName, white.checked]).toEqual(['INPUT', true])
+  white.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '青' }).checked).toBe(true)
+  expect(white.checked).toBe(false)
+  expect(screen.getByText(/^これ以上は書き込めません。/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: '一つ戻す' }))
+  expect(screen.queryByText(/^これ以上は書き込めません。/)).toBeNull()
+})

@@ -7,6 +7,8 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
@@ -181,20 +183,25 @@ function DrawingDialog({
       picture={<DrawnPhoto photo={photo} name={name} strokes={pen.strokes} layer={pen.layer} />}
       tools={
         <>
-          <Box role="radiogroup" aria-label={t('photos.colors.label')} sx={{ display: 'flex', mr: 'auto' }}>
+          {pen.isFull && (
+            <Typography role="status" variant="body2" sx={{ width: '100%' }}>
+              {t('photos.drawingFull')}
+            </Typography>
+          )}
+          <RadioGroup row aria-label={t('photos.colors.label')} sx={{ mr: 'auto' }}>
             {penColors.map((value) => (
-              <IconButton
+              <Radio
                 key={value}
-                role="radio"
-                aria-checked={value === color}
-                aria-label={t(`photos.colors.${value}`)}
-                onClick={() => setColor(value)}
+                value={value}
+                checked={value === color}
+                onChange={() => setColor(value)}
+                icon={<Box component="span" sx={toSwatch(value, false)} />}
+                checkedIcon={<Box component="span" sx={toSwatch(value, true)} />}
+                slotProps={{ input: { 'aria-label': t(`photos.colors.${value}`) } }}
                 sx={{ p: 1 }}
-              >
-                <Box component="span" sx={toSwatch(value, value === color)} />
-              </IconButton>
+              />
             ))}
-          </Box>
+          </RadioGroup>
           <IconButton
             color="inherit"
             aria-label={t('photos.undo')}

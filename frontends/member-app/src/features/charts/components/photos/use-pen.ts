@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import { addPoint, MAX_NUMBERS_PER_STROKE, PEN_WIDTH, type PenColor, toSteps } from '../../photo.rules.ts'
+import { beginStroke, extendLastStroke, isDrawingFull, type PenColor, toSteps } from '../../photo.rules.ts'
 import type { Stroke } from '../../types.ts'
 
 /** Draws strokes on a layer with finger, pen or mouse. */
@@ -8,6 +8,7 @@ export function usePen(initial: readonly Stroke[], color: PenColor) {
   const layer = useRef<SVGSVGElement>(null)
   /** One pointer draws; a second finger does not. */
   const pointer = useRef<number | null>(null)
+  const hasStroke = useRef(false)
 
   function locate({ clientX, clientY }: PointerEvent): [number, number] {
     const svg = layer.current
@@ -18,28 +19,13 @@ export function usePen(initial: readonly Stroke[], color: PenColor) {
     return toSteps({ x: place.x / width, y: place.y / height })
   }
 
-  const begin = (place: [number, number]): Stroke => ({
-    color,
-    width: PEN_WIDTH,
-    points: addPoint([], place),
-  })
-
-  function extendLast(place: [number, number]): void {
-    setStrokes((drawn) => {
-      const last = drawn.at(-1)
-      if (!last) return drawn
-      const points = addPoint(last.points, place)
-      const extended = [...drawn.slice(0, -1), { ...last, points }]
-      return points.length >= MAX_NUMBERS_PER_STROKE ? [...extended, begin(place)] : extended
-    })
-  }
-
   const end = (event: PointerEvent) => {
     if (event.pointerId === pointer.current) pointer.current = null
   }
   return {
     strokes,
     isChanged: strokes !== initial,
+    isFull: isDrawingFull(strokes),
     undo: () => setStrokes((drawn) => drawn.slice(0, -1)),
     clear: () => setStrokes([]),
     layer: {
@@ -49,10 +35,14 @@ export function usePen(initial: readonly Stroke[], color: PenColor) {
         pointer.current = event.pointerId
         event.currentTarget.setPointerCapture?.(event.pointerId)
         const place = locate(event)
-        setStrokes((drawn) => [...drawn, begin(place)])
+        hasStroke.current = !isDrawingFull(strokes)
+        setStrokes((drawn) => beginStroke(drawn, place, color))
       },
       onPointerMove(event: PointerEvent) {
-        if (event.pointerId === pointer.current) extendLast(locate(event))
+        // A pointer that found no room extends no earlier stroke.
+        if (event.pointerId !== pointer.current || !hasStroke.current) return
+        const place = locate(event)
+        setStrokes((drawn) => extendLastStroke(drawn, place, color))
       },
       onPointerUp: end,
       onPointerCancel: end,
