@@ -27,9 +27,14 @@ const getUploads = (queueId: string): readonly PhotoUpload[] => queues.get(queue
 const findNext = (queueId: string) => getUploads(queueId).find(({ hasFailed }) => !hasFailed)
 const isQueued = (queueId: string, key: string) => getUploads(queueId).some((upload) => upload.key === key)
 
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
 function setUploads(queueId: string, uploads: readonly PhotoUpload[]): void {
   if (uploads.length > 0) queues.set(queueId, uploads)
   else queues.delete(queueId)
+  // Photos may be on their way although another page is shown; closing the app would lose them.
+  if (queues.size > 0) window.addEventListener('beforeunload', askBeforeUnload)
+  else window.removeEventListener('beforeunload', askBeforeUnload)
   for (const notify of listeners) notify()
 }
 

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
 import { photoQueue } from '../photo-queue.ts'
-import { chartIds, createRecord, staffMember } from '../testing/chart-data.ts'
+import { chartIds, createField, createRecord, staffMember } from '../testing/chart-data.ts'
 import type { ChartPhoto } from '../types.ts'
+import './ChartManagementPage.tsx'
 import './ChartRecordPage.tsx'
 
 const address = `/mypage/calte-management/record/${chartIds.record}`
@@ -81,6 +82,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Whether the browser asks before the app is closed. */
+const isAskedBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 const queuePhotos = (count: number) =>
   photoQueue.add(
     queueId,
@@ -107,9 +111,11 @@ describe('photos on their way to a record', () => {
     await user.click(await screen.findByRole('link', { name: /^山田 花子さん/ }))
     await user.click(await screen.findByRole('button', { name: 'このページを離れる' }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe(address))
+    expect(isAskedBeforeClosing()).toBe(true)
     service.releaseFirst()
     await waitFor(() => expect(service.calls).toEqual(['add 1', 'add 2']))
     await waitFor(async () => expect(await photoQueue.waitUntilSent(queueId)).toBe(true))
+    expect(isAskedBeforeClosing()).toBe(false)
   })
 
   it('are sent before the device is handed over', async () => {
@@ -153,6 +159,48 @@ describe('photos on their way to a record', () => {
     expect(service.calls).toEqual(['add 1', ...deleted])
     expect(screen.queryAllByRole('button', { name: /^写真\dを開く$/ })).toHaveLength(photos.length)
   })
+})
+
+it('keeps the photos of a new record when the tab changes, and sends them after the record', async () => {
+  const draftQueueId = `${staffMember.id} new.${chartIds.customer}.${chartIds.version}`
+  server.use(
+    http.get('/pic/calte/get-format', () => ({
+      calteId: chartIds.format,
+      generalCalteId: chartIds.version,
+      title: '施術記録',
+      calteItems: [createField(1, '施術メモ')],
+      photoConsent: true,
+    })),
+    http.get('/pic/calte/previous-visit', () => ({ visit: null })),
+    http.get('/pic/calte/customers', () => ({
+      users: [
+        {
+          id: chartIds.customer,
+          name: '山田 花子',
+          nameKana: 'ヤマダ ハナコ',
+          email: 'hanako@example.com',
+          agency: 'ひびきサロン東京',
+          assigned: true,
+        },
+      ],
+    })),
+    http.get('/pic/calte/browsable', () => []),
+    http.post('/common/calte/register-record', () => chartIds.record),
+  )
+  service.releaseFirst()
+  photoQueue.add(draftQueueId, [new Blob(['a']), new Blob(['b']), new Blob(['c'])])
+  const { user, router } = await renderApp(`/mypage/calte-management?customer=${chartIds.customer}&tab=entry`)
+  await user.click(await screen.findByRole('button', { name: '取り消す 2' }))
+  await user.click(screen.getAllByRole('tab')[0] as HTMLElement)
+  expect(screen.queryByRole('button', { name: '取り消す 1' })).toBeNull()
+  expect(isAskedBeforeClosing()).toBe(true)
+  await user.click(screen.getAllByRole('tab')[1] as HTMLElement)
+  expect(await screen.findAllByRole('button', { name: /^取り消す \d$/ })).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: '送信する' }))
+  await screen.findByText('送信に成功しました。')
+  await user.click(screen.getByRole('button', { name: '閉じる' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(address))
+  await waitFor(() => expect(service.calls).toEqual(['add 1', 'add 2']))
 })
 
 it('offers the colours of the pen as radio buttons, and says when a drawing has no more room', async () => {
