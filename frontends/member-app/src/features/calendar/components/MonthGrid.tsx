@@ -39,18 +39,24 @@ export function MonthGrid({ day, today, events, onSelectDay }: Props) {
     [events, day],
   )
   const chosen = useRef<HTMLButtonElement>(null)
+  // The address changes in a transition, so the next key may come before its day is shown.
+  const newestDay = useRef(day)
   const movedByKey = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key has chosen, before the next key
   useLayoutEffect(() => {
     if (movedByKey.current) chosen.current?.focus()
     movedByKey.current = false
+    newestDay.current = day
   }, [day])
+  const select = (next: Day) => {
+    newestDay.current = next
+    onSelectDay(next)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moveDayByKey(event.key, day)
+    const next = moveDayByKey(event.key, newestDay.current)
     if (next === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     movedByKey.current = true
-    onSelectDay(next)
+    select(next)
   }
 
   return (
@@ -90,7 +96,7 @@ export function MonthGrid({ day, today, events, onSelectDay }: Props) {
                     tabIndex={on === day ? 0 : -1}
                     aria-label={toLabel(on)}
                     aria-current={on === today ? 'date' : undefined}
-                    onClick={() => onSelectDay(on)}
+                    onClick={() => select(on)}
                     sx={cell}
                   >
                     <span>{Number(on.slice(8))}</span>

@@ -1,6 +1,6 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -182,6 +182,22 @@ describe('the calendar', () => {
     await user.keyboard('{Home}')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^2026年12月20日/))
     expect(grid.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('counts each key from the day that was chosen last, also before that day is shown', async () => {
+    await open('/mypage/calendar?day=2026-11-29')
+    const grid = within(await screen.findByRole('grid', { name: '2026年11月' }))
+    await waitFor(() => expect(requested).toHaveLength(1))
+    act(() => {
+      grid.getByRole('button', { name: /^2026年11月1日/ }).click()
+      const key = (name: string) => fireEvent.keyDown(screen.getByRole('grid'), { key: name })
+      for (const name of ['ArrowLeft', 'ArrowUp', 'ArrowRight']) key(name)
+    })
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { selected: true }).querySelector('button')?.ariaLabel).toMatch(
+        /^2026年10月25日/,
+      ),
+    )
   })
 
   it('shows the message of a failed request and requests the events again when the member retries', async () => {
