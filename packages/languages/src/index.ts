@@ -1,3 +1,4 @@
+export { formatFileSize } from './format-file-size.ts'
 export { joinFacts } from './join-facts.ts'
 export {
   completeLanguages,

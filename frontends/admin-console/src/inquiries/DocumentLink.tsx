@@ -1,3 +1,4 @@
+import { formatFileSize } from '@hibiki/languages'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -6,8 +7,6 @@ import { useLocale } from 'react-admin'
 import { toFileUrl } from './to-file-url.ts'
 import type { Inquiry } from './types.ts'
 
-const KILO = 1000
-
 /** Downloads a PDF of the conversation; the browser never opens it as a page. */
 export function DocumentLink({
   document: { id, name, bytes },
@@ -15,13 +14,6 @@ export function DocumentLink({
   document: Inquiry['messages'][number]['documents'][number]
 }) {
   const locale = useLocale()
-  const isSmall = bytes < KILO * KILO
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    unitDisplay: 'short',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.max(1, bytes / KILO) : bytes / KILO / KILO)
   return (
     <Link
       href={toFileUrl('document', id)}
@@ -34,7 +26,7 @@ export function DocumentLink({
         {name}
       </Box>
       <Typography component="span" variant="body2" color="textSecondary" sx={{ flexShrink: 0 }}>
-        {size}
+        {formatFileSize(bytes, locale)}
       </Typography>
     </Link>
   )

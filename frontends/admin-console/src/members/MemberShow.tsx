@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { LinkBase, useLocale, useRecordContext } from 'react-admin'
 import { DateTime } from '../components/DateTime.tsx'
 import { formatDateTime } from '../components/date-time.ts'
@@ -52,37 +53,48 @@ function MemberMoney() {
   if (!member) return null
   return (
     <>
-      <Panel
+      <ListPanel
         title={translate('resources.inquiries.fields.contracts')}
-        actions={
-          <Button
-            size="small"
-            component={LinkBase}
-            to={toListPath('contracts', { userId: member.id })}
-            aria-label={translate('console.contracts.toContracts')}
-          >
-            {translate('console.dashboard.seeAll')}
-          </Button>
-        }
+        to={toListPath('contracts', { userId: member.id })}
+        linkLabel={translate('console.contracts.toContracts')}
       >
         <MemberContracts memberId={member.id} />
-      </Panel>
-      <Panel
+      </ListPanel>
+      <ListPanel
         title={translate('resources.inquiries.fields.payments')}
-        actions={
-          <Button
-            size="small"
-            component={LinkBase}
-            to={toListPath('payments', { memberId: member.id })}
-            aria-label={translate('console.members.payments')}
-          >
-            {translate('console.dashboard.seeAll')}
-          </Button>
-        }
+        to={toListPath('payments', { memberId: member.id })}
+        linkLabel={translate('console.members.payments')}
       >
         <MemberPayments memberId={member.id} />
-      </Panel>
+      </ListPanel>
     </>
+  )
+}
+
+/** A panel with the beginning of a list, and a link to all of it. */
+function ListPanel({
+  title,
+  to,
+  linkLabel,
+  children,
+}: {
+  title: string
+  to: string
+  linkLabel: string
+  children: ReactNode
+}) {
+  const translate = useTranslate()
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Button size="small" component={LinkBase} to={to} aria-label={linkLabel}>
+          {translate('console.dashboard.seeAll')}
+        </Button>
+      }
+    >
+      {children}
+    </Panel>
   )
 }
 

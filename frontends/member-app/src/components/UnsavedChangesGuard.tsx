@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 import { paths } from '../app/paths.ts'
+import { useWarnBeforeUnload } from '../lib/use-warn-before-unload.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
 /** Asks before a page with changes that are not saved is left, by a link of the app or by the browser. */
@@ -25,12 +25,7 @@ export function UnsavedChangesGuard({
       // An ended session leads there, and nothing can be saved any more.
       nextLocation.pathname !== paths.login,
   )
-  useEffect(() => {
-    if (!isChanged) return
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [isChanged])
+  useWarnBeforeUnload(isChanged)
   if (blocker.state !== 'blocked') return null
   return (
     <DialogFrame

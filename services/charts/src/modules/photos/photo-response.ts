@@ -12,7 +12,7 @@ import {
   MAX_STROKES,
   strokeColors,
 } from './photo.rules.ts'
-import { listPhotosOfRecord, type RecordPhoto } from './record-photos.sql.ts'
+import { listPhotosOfRecords, type RecordPhoto } from './record-photos.sql.ts'
 
 const Stroke = Type.Object(
   {
@@ -85,7 +85,7 @@ export async function getPhotosOfRecord(
   { record, customer, role }: VisibleRecord,
 ) {
   const hasConsent = await hasPhotoConsent(context.db, customer.memberId)
-  const photos = await listPhotosOfRecord(context.db, record.recordId)
+  const photos = await listPhotosOfRecords(context.db, [record.recordId])
   return {
     photoConsent: hasConsent,
     photos: photos

@@ -48,15 +48,6 @@ export async function findPhotoBySentDigest(
     .executeTakeFirst()
 }
 
-/** Lists the photos of a record in the order in which they were added. */
-export async function listPhotosOfRecord(db: Kysely<ChartsTables>, recordId: string): Promise<RecordPhoto[]> {
-  return selectPhotos(db)
-    .where('p.record_id', '=', recordId)
-    .orderBy('p.created_at')
-    .orderBy('p.id')
-    .execute()
-}
-
 export async function countPhotosOfRecord(db: Kysely<ChartsTables>, recordId: string): Promise<number> {
   const { count } = await db
     .selectFrom('record_photos')
@@ -88,7 +79,7 @@ export async function listPhotoVisits(
   return rows
 }
 
-/** Lists the photos of several records, each record's in the order in which they were added. */
+/** Lists the photos of records, each record's in the order in which they were added. */
 export async function listPhotosOfRecords(
   db: Kysely<ChartsTables>,
   recordIds: readonly string[],

@@ -1,10 +1,12 @@
-import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import type { Day } from '@hibiki/calendar'
 import {
   computeDailyPlayReport,
   type DailyPlayReport,
-  MIN_GAP_MS,
+  isGap,
   TENTH_OF_MINUTE_MS,
   type TimeSpan,
+  toIntervalOfDay,
+  toIntervalsOfDay,
 } from '../reports/daily-play-report.rules.ts'
 import {
   type Interval,
@@ -92,8 +94,8 @@ export function computeProofSection(
   const causes = spreadSilences(silences)
   const parts = days.map((day) => computeProofDay(day, { planned, played }, causes))
   const gaps = days.flatMap((day) => {
-    const within = clip(...toInterval(day))
-    return subtractIntervals(within(planned), within(played)).filter(isGap)
+    const spans = toIntervalsOfDay(day, { planned, played })
+    return subtractIntervals(spans.planned, spans.played).filter(isGap)
   })
   const longest = gaps
     .toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))
@@ -116,9 +118,7 @@ function computeProofDay(
   spans: Pick<SectionHistory, 'planned' | 'played'>,
   causes: readonly CausedInterval[],
 ): ProofDay {
-  const whole = toInterval(day)
-  const within = clip(...whole)
-  const [planned, played] = [within(spans.planned), within(spans.played)]
+  const { planned, played } = toIntervalsOfDay(day, spans)
   const report = computeDailyPlayReport(day, spans)
   const silent = subtractIntervals(planned, played)
   const gaps = groupByCause(explain(silent.filter(isGap), causes))
@@ -128,7 +128,9 @@ function computeProofDay(
     short,
     ...gaps.map(([, ms]) => ms),
   ])
-  const idle = groupByCause(explain(subtractIntervals(subtractIntervals([whole], planned), played), causes))
+  const idle = groupByCause(
+    explain(subtractIntervals(subtractIntervals([toIntervalOfDay(day)], planned), played), causes),
+  )
   const idleSum = idle.reduce((total, [, ms]) => total + ms, 0)
   const idleTenths = apportion(
     toTenths(idleSum),
@@ -148,13 +150,6 @@ function computeProofDay(
   }
 }
 
-const toInterval = (day: Day): Interval => [
-  startOfJstDay(day).getTime(),
-  startOfJstDay(addDays(day, 1)).getTime(),
-]
-
-const isGap = ([from, until]: Interval): boolean => until - from > MIN_GAP_MS
-
 const toTenths = (ms: number): number => Math.round(ms / TENTH_OF_MINUTE_MS)
 
 const toMinutes = (causes: readonly (readonly [SilenceCause, number])[], tenths: readonly number[]) =>
@@ -164,14 +159,6 @@ const toMinutes = (causes: readonly (readonly [SilenceCause, number])[], tenths:
       return value > 0 ? [[cause, value / 10]] : []
     }),
   ) as MinutesByCause
-
-/** Returns a function that unites spans and cuts them to a time. */
-const clip =
-  (from: number, until: number) =>
-  (spans: readonly TimeSpan[]): Interval[] =>
-    uniteIntervals(
-      spans.map((span) => [Math.max(from, span.from.getTime()), Math.min(until, span.until.getTime())]),
-    )
 
 interface CausedInterval {
   from: number

@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
-import { subtractIntervals, sumIntervals, uniteIntervals } from './intervals.rules.ts'
+import { type Interval, subtractIntervals, sumIntervals, uniteIntervals } from './intervals.rules.ts'
 
 export interface TimeSpan {
   from: Date
@@ -17,7 +17,7 @@ export interface DailyPlayReport {
 }
 
 /** Reports arrive every 5 s, and a change of sound takes a moment, so shorter silences do not count. */
-export const MIN_GAP_MS = 20_000
+const MIN_GAP_MS = 20_000
 /** The report has one decimal. */
 export const TENTH_OF_MINUTE_MS = 6000
 
@@ -26,13 +26,8 @@ export function computeDailyPlayReport(
   day: Day,
   spans: { planned: readonly TimeSpan[]; played: readonly TimeSpan[] },
 ): DailyPlayReport {
-  const [from, until] = [startOfJstDay(day).getTime(), startOfJstDay(addDays(day, 1)).getTime()]
-  const within = (list: readonly TimeSpan[]) =>
-    uniteIntervals(
-      list.map((span) => [Math.max(from, span.from.getTime()), Math.min(until, span.until.getTime())]),
-    )
-  const [planned, played] = [within(spans.planned), within(spans.played)]
-  const gaps = subtractIntervals(planned, played).filter(([start, end]) => end - start > MIN_GAP_MS)
+  const { planned, played } = toIntervalsOfDay(day, spans)
+  const gaps = subtractIntervals(planned, played).filter(isGap)
   return {
     day,
     plannedMinutes: minutes(sumIntervals(planned)),
@@ -40,6 +35,28 @@ export function computeDailyPlayReport(
     interruptions: gaps.length,
     longestGapMinutes: minutes(Math.max(0, ...gaps.map(([start, end]) => end - start))),
   }
+}
+
+/** Returns whether a silence is long enough to be an interruption. */
+export const isGap = ([from, until]: Interval): boolean => until - from > MIN_GAP_MS
+
+/** Returns a day in Japan as an interval. */
+export const toIntervalOfDay = (day: Day): Interval => [
+  startOfJstDay(day).getTime(),
+  startOfJstDay(addDays(day, 1)).getTime(),
+]
+
+/** Returns what was planned and what was played on a day, as disjoint intervals in order. */
+export function toIntervalsOfDay(
+  day: Day,
+  { planned, played }: { planned: readonly TimeSpan[]; played: readonly TimeSpan[] },
+): { planned: Interval[]; played: Interval[] } {
+  const [start, end] = toIntervalOfDay(day)
+  const clip = (spans: readonly TimeSpan[]) =>
+    uniteIntervals(
+      spans.map(({ from, until }) => [Math.max(start, from.getTime()), Math.min(end, until.getTime())]),
+    )
+  return { planned: clip(planned), played: clip(played) }
 }
 
 /** Converts to minutes with one decimal. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
+import { type FileViewer, selectVisibleFile } from './attached-files.sql.ts'
 
 /** A person may have this many documents that are uploaded but not sent yet. */
 export const MAX_UNSENT_DOCUMENTS = 6
@@ -50,27 +51,9 @@ export interface InquiryDocument {
 export async function findVisibleDocument(
   db: Kysely<SupportTables>,
   id: string,
-  viewer: { memberId: string; isStaff: boolean },
+  viewer: FileViewer,
 ): Promise<InquiryDocument | undefined> {
-  const { rows } = await sql<InquiryDocument>`
-    select d.id, d.name from documents d left join messages m on m.id = d.message_id
-      left join inquiries i on i.id = m.inquiry_id
-    where d.id = ${id} and (
-      d.member_id = ${viewer.memberId}
-      or i.id is not null and (${viewer.isStaff} or i.member_id = ${viewer.memberId} and not m.internal))`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<InquiryDocument>`select id, name from ${selectVisibleFile('documents', id, viewer)}`.execute(db)
   return rows[0]
-}
-
-/** Deletes at most `limit` documents that were uploaded before `before` and never sent. */
-export async function deleteUnsentDocuments(
-  db: Kysely<SupportTables>,
-  before: Date,
-  limit: number,
-): Promise<void> {
-  await sql`delete from documents where id in (
-    select id from documents where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
-    db,
-  )
 }

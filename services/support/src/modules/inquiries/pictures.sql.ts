@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { SupportTables } from '../../tables.ts'
+import { type FileViewer, selectVisibleFile } from './attached-files.sql.ts'
 
 /** A person may have this many pictures that are uploaded but not sent yet. */
 export const MAX_UNSENT_PICTURES = 12
@@ -65,29 +66,13 @@ export interface InquiryPicture {
 export async function findVisiblePicture(
   db: Kysely<SupportTables>,
   id: string,
-  viewer: { memberId: string; isStaff: boolean },
+  viewer: FileViewer,
 ): Promise<InquiryPicture | undefined> {
-  const { rows } = await sql<InquiryPicture>`
-    select pic.id, pic.bytes, pic.sealed from pictures pic left join messages m on m.id = pic.message_id
-      left join inquiries i on i.id = m.inquiry_id
-    where pic.id = ${id} and (
-      pic.member_id = ${viewer.memberId}
-      or i.id is not null and (${viewer.isStaff} or i.member_id = ${viewer.memberId} and not m.internal))`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<InquiryPicture>`select id, bytes, sealed from ${selectVisibleFile('pictures', id, viewer)}`.execute(
+      db,
+    )
   return rows[0]
-}
-
-/** Deletes at most `limit` pictures that were uploaded before `before` and never sent. */
-export async function deleteUnsentPictures(
-  db: Kysely<SupportTables>,
-  before: Date,
-  limit: number,
-): Promise<void> {
-  await sql`delete from pictures where id in (
-    select id from pictures where message_id is null and created_at < ${before} limit ${limit} for update skip locked)`.execute(
-    db,
-  )
 }
 
 /** Schedules the removal of files whose upload began before `before` and whose row was never inserted. */

@@ -1,8 +1,7 @@
 import type { SupportContext } from '../../context.ts'
-import { deleteUnsentDocuments } from './documents.sql.ts'
+import { deleteUnsentFiles } from './attached-files.sql.ts'
 import {
   deletePictureRemoval,
-  deleteUnsentPictures,
   listPictureRemovals,
   scheduleRemovalOfAbandonedUploads,
 } from './pictures.sql.ts'
@@ -15,8 +14,9 @@ const ABANDONED_MS = 60 * 60 * 1000
 /** Deletes pictures and documents that were not sent within a day, and the files whose row was deleted or never inserted. */
 export async function removeUnusedFiles({ db, clock, storage }: SupportContext): Promise<void> {
   const now = clock()
-  await deleteUnsentPictures(db, new Date(now.getTime() - UNSENT_MS), BATCH)
-  await deleteUnsentDocuments(db, new Date(now.getTime() - UNSENT_MS), BATCH)
+  const unsent = { before: new Date(now.getTime() - UNSENT_MS), limit: BATCH }
+  await deleteUnsentFiles(db, 'pictures', unsent)
+  await deleteUnsentFiles(db, 'documents', unsent)
   await scheduleRemovalOfAbandonedUploads(db, new Date(now.getTime() - ABANDONED_MS), now)
   for (const storageKey of await listPictureRemovals(db, BATCH)) {
     await storage.remove(storageKey)

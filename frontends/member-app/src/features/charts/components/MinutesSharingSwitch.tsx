@@ -1,17 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AutoSavingSwitch } from '../../../components/AutoSavingSwitch.tsx'
-import { $api } from '../../../lib/api/queries.ts'
+import { useSharing } from '../api/use-sharing.ts'
 import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
 
 /** Switches whether the salon sees the minutes listened, which takes effect at once. */
 export function MinutesSharingSwitch() {
   const { t } = useTranslation('charts')
-  const queryClient = useQueryClient()
-  const sharing = $api.useQuery('get', '/customer/calte/sharing')
-  const save = $api.useMutation('post', '/customer/calte/sharing', {
-    onSuccess: (saved) => queryClient.setQueryData(['get', '/customer/calte/sharing'], saved),
-  })
+  const { sharing, save } = useSharing()
   return (
     <ChartQueryBoundary query={sharing} lines={1}>
       {({ listening }) => (

@@ -8,6 +8,7 @@ import { useAlert } from '../../../components/alert/alert-context.ts'
 import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { $api } from '../../../lib/api/queries.ts'
+import { useSharing } from '../api/use-sharing.ts'
 import { ChartQueryBoundary } from './ChartQueryBoundary.tsx'
 
 /** Switches whether the salon takes photos and sees them, and deletes those there are. */
@@ -17,10 +18,7 @@ export function PhotoConsentSwitch() {
   const showError = useShowError()
   const queryClient = useQueryClient()
   const [isDeleting, setIsDeleting] = useState(false)
-  const sharing = $api.useQuery('get', '/customer/calte/sharing')
-  const save = $api.useMutation('post', '/customer/calte/sharing', {
-    onSuccess: (saved) => queryClient.setQueryData(['get', '/customer/calte/sharing'], saved),
-  })
+  const { sharing, save } = useSharing()
   const remove = $api.useMutation('post', '/customer/calte/delete-photos', {
     onSuccess: ({ deleted }) => {
       void queryClient.invalidateQueries({ queryKey: ['get', '/customer/calte/get-format'] })

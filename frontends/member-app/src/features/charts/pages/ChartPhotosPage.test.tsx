@@ -26,19 +26,19 @@ it('hides compared photos when their customer leaves the salon, and shows them a
       photos: [photo(1), photo(2)],
     },
   ]
-  const comeBack = () =>
+  const showCustomer = () =>
     server.use(
       http.get('/pic/calte/browsable-count', () => 1),
       http.get('/common/calte/photo-visits', () => ({ userName: '山田 花子', photoConsent: true, visits })),
     )
-  comeBack()
+  showCustomer()
   signIn(staffMember)
   await renderApp(`/mypage/calte-management/photos/${chartIds.customer}`)
   expect((await screen.findAllByAltText('左の写真')).length).toBeGreaterThan(0)
   server.use(http.get('/pic/calte/browsable-count', isGone), http.get('/common/calte/photo-visits', isGone))
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(screen.queryByAltText('左の写真')).toBeNull())
-  comeBack()
+  showCustomer()
   window.dispatchEvent(new Event('visibilitychange'))
   expect((await screen.findAllByAltText('左の写真')).length).toBeGreaterThan(0)
 })

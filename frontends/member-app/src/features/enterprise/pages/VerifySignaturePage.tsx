@@ -3,8 +3,9 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFileDrop } from '../../../components/form/use-file-drop.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
@@ -75,31 +76,12 @@ async function check(file: File, signature: File): Promise<Outcome> {
   }
 }
 
-function FilesField({ chosen, onChoose }: { chosen: Chosen; onChoose: (files: File[]) => void }) {
+function FilesField({ chosen, onChoose }: { chosen: Chosen; onChoose: (files: readonly File[]) => void }) {
   const { t } = useTranslation('enterprise')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const chooseFiles = (files: FileList | null) => {
-    onChoose([...(files ?? [])])
-    // Clearing the value lets a person choose the same file again.
-    if (input.current) input.current.value = ''
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    chooseFiles(event.dataTransfer.files)
-  }
+  const { input, isOver, chooseFiles, dropTarget } = useFileDrop(onChoose)
   return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      sx={{ ...frame, borderColor: isOver ? 'primary.main' : 'outline.main' }}
-    >
+    <Box {...dropTarget} sx={{ ...frame, borderColor: isOver ? 'primary.main' : 'outline.main' }}>
       <Box
         component="dl"
         sx={{ m: 0, mb: 2, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}

@@ -1,4 +1,9 @@
 import { MAX_PHOTO_SIDE_PIXELS, type PixelImage } from '@hibiki/face-gate'
+import {
+  createCanvasContext,
+  createCanvasFromPicture,
+  createPaintedCanvas,
+} from '../../../lib/create-painted-canvas.ts'
 
 /** The size of the camera's photos. */
 export const cameraPhotoSize = { width: 720, height: 540 } as const
@@ -20,7 +25,7 @@ export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
   const scale = Math.max(cameraPhotoSize.width / video.videoWidth, cameraPhotoSize.height / video.videoHeight)
   const width = video.videoWidth * scale
   const height = video.videoHeight * scale
-  return draw(cameraPhotoSize, (context) =>
+  const canvas = createPaintedCanvas(cameraPhotoSize, (context) =>
     context.drawImage(
       video,
       (cameraPhotoSize.width - width) / 2,
@@ -29,46 +34,23 @@ export function createPhotoFromVideo(video: HTMLVideoElement): Promise<Photo> {
       height,
     ),
   )
+  return toPhoto(canvas)
 }
 
 /** @throws when the file is no picture that the browser can read */
-export async function createPhotoFromFile(file: File): Promise<Photo> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  try {
-    const scale = Math.min(1, MAX_PHOTO_SIDE_PIXELS / Math.max(picture.width, picture.height))
-    const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
-    return await draw(size, (context) => context.drawImage(picture, 0, 0, size.width, size.height))
-  } finally {
-    picture.close()
-  }
-}
+export const createPhotoFromFile = async (file: File): Promise<Photo> =>
+  toPhoto(await createCanvasFromPicture(file, MAX_PHOTO_SIDE_PIXELS))
 
 /** Reads the pixels back from the JPEG, so that browser and server judge the same ones. */
-async function draw(
-  size: { width: number; height: number },
-  paint: (context: CanvasRenderingContext2D) => void,
-): Promise<Photo> {
-  const painted = createCanvasContext(size)
-  // Transparent pictures get a white ground, as on the server.
-  painted.fillStyle = '#ffffff'
-  painted.fillRect(0, 0, size.width, size.height)
-  paint(painted)
-  const url = painted.canvas.toDataURL('image/jpeg', JPEG_QUALITY)
+async function toPhoto(canvas: HTMLCanvasElement): Promise<Photo> {
+  const { width, height } = canvas
+  const url = canvas.toDataURL('image/jpeg', JPEG_QUALITY)
   const picture = new Image()
   picture.src = url
   await picture.decode()
-  const read = createCanvasContext(size)
+  const read = createCanvasContext({ width, height })
   read.drawImage(picture, 0, 0)
-  return {
-    url,
-    pixels: { ...size, data: read.getImageData(0, 0, size.width, size.height).data, channels: 4 },
-  }
-}
-
-function createCanvasContext({ width, height }: { width: number; height: number }): CanvasRenderingContext2D {
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
-  if (!context) throw new Error('this browser cannot draw')
-  return context
+  return { url, pixels: { width, height, data: read.getImageData(0, 0, width, height).data, channels: 4 } }
 }
 
 /** Returns the base64 data without the prefix of the data URL, as the photo calls require. */

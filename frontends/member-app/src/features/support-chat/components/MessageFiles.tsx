@@ -1,10 +1,11 @@
+import { formatFileSize } from '@hibiki/languages'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
+import { toLanguageTag } from '../../../lib/i18n/languages.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { ChatMessage } from '../api/use-chat-messages.ts'
-import { formatFileSize } from '../format-file-size.rules.ts'
 import { toFileUrl } from '../to-file-url.ts'
 
 const THUMBNAIL_WIDTH = 200
@@ -68,7 +69,7 @@ export function MessageFiles({ chat: { me, pictures, documents } }: { chat: Chat
             {name}
           </Box>
           <Box component="span" sx={{ flexShrink: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {formatFileSize(bytes, language)}
+            {formatFileSize(bytes, toLanguageTag(language))}
           </Box>
         </Link>
       ))}

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFileDrop } from '../../../components/form/use-file-drop.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 
 interface Props {
@@ -20,19 +21,9 @@ const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed
 export function SoundFileField({ file, error, onChoose }: Props) {
   const { t } = useTranslation('uploads')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const chooseFile = (files: FileList | null | undefined) => {
-    const [chosen] = files ?? []
+  const { input, isOver, chooseFiles, dropTarget } = useFileDrop(([chosen]) => {
     if (chosen) onChoose(chosen)
-    // Clearing the value lets the member choose the same file again, for example after a correction.
-    if (input.current) input.current.value = ''
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    chooseFile(event.dataTransfer.files)
-  }
+  })
   return (
     <Box>
       <FormLabel htmlFor={id} sx={{ color: 'text.primary', fontWeight: 500 }}>
@@ -40,12 +31,7 @@ export function SoundFileField({ file, error, onChoose }: Props) {
         <RequiredMark />
       </FormLabel>
       <Box
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...dropTarget}
         sx={{
           ...frame,
           borderColor: error ? 'error.main' : isOver ? 'primary.main' : 'outline.main',
@@ -70,7 +56,7 @@ export function SoundFileField({ file, error, onChoose }: Props) {
           accept="audio/mpeg,.mp3"
           tabIndex={-1}
           aria-describedby={`${id}-help`}
-          onChange={(event) => chooseFile(event.currentTarget.files)}
+          onChange={(event) => chooseFiles(event.currentTarget.files)}
           sx={hidden}
         />
       </Box>

@@ -1,6 +1,7 @@
 import { createUnfinishedUploadStorage, createUploadTransfer } from '@hibiki/sound-upload'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { runBeforeRequestHook } from '../../../lib/api/before-request-hook.ts'
+import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload.ts'
 import { useSession } from '../../session/session-context.ts'
 import { fetchUploadState } from '../api/fetch-upload-state.ts'
 
@@ -17,16 +18,6 @@ export function useUploadTransfer() {
   })
   const state = useSyncExternalStore(transfer.subscribe, transfer.getState)
   useEffect(() => () => transfer.close(), [transfer])
-  useWarnBeforeLeaving(['opening', 'sending', 'waiting'].includes(state.phase))
+  useWarnBeforeUnload(['opening', 'sending', 'waiting'].includes(state.phase))
   return { transfer, unfinished, state }
-}
-
-/** Makes the browser ask before the page is closed or reloaded. */
-function useWarnBeforeLeaving(asks: boolean): void {
-  useEffect(() => {
-    if (!asks) return
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', onBeforeUnload)
-    return () => window.removeEventListener('beforeunload', onBeforeUnload)
-  }, [asks])
 }
