@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en.json' with { type: 'json' }
 import ja from '../../../locales/ja.json' with { type: 'json' }
 import tw from '../../../locales/tw.json' with { type: 'json' }
-import { formatSectionName, toPrintable } from './printable-names.ts'
 import { computeProofSection } from './proof.rules.ts'
 import { getProofLanguage, type ProofDocument } from './proof-document.ts'
 import { renderProofPdf } from './render-proof-pdf.ts'
+import { formatSectionName, toPrintable } from './to-printable.ts'
 
 const at = (time: string) => new Date(`2026-11-01T${time}:00+09:00`)
 const createDocument = (sections: number): ProofDocument => ({

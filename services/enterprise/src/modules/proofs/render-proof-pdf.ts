@@ -3,7 +3,6 @@ import { formatJstDateTime } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { A4_BOTTOM, A4_MARGIN, A4_WIDTH, createA4Pdf, pdfColours } from '@hibiki/pdf'
 import { getFixedT } from '../../texts.ts'
-import { formatSectionName, hasMissingCharacters, toPrintable } from './printable-names.ts'
 import {
   MAX_LISTED_GAPS,
   type ProofDay,
@@ -12,6 +11,7 @@ import {
   sumProofDays,
 } from './proof.rules.ts'
 import type { ProofDocument } from './proof-document.ts'
+import { formatSectionName, hasMissingCharacters, toPrintable } from './to-printable.ts'
 
 const FOOT = 28
 const BOTTOM = A4_BOTTOM - FOOT

@@ -1,8 +1,8 @@
 import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { readDocument } from '../document-files.ts'
 import { findVisibleDocument } from '../documents.sql.ts'
+import { readDocument } from '../read-document.ts'
 
 const schema = {
   params: Type.Object({ id: Id, documentId: Id }),

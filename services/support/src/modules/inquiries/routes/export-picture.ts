@@ -1,8 +1,8 @@
 import { ApiError, type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { SupportContext } from '../../../context.ts'
-import { readPicture } from '../picture-files.ts'
 import { findVisiblePicture } from '../pictures.sql.ts'
+import { readPicture } from '../read-picture.ts'
 
 const schema = {
   params: Type.Object({ id: Id, pictureId: Id }),

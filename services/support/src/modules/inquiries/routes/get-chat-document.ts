@@ -3,8 +3,8 @@ import { create } from 'content-disposition'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { readDocument } from '../document-files.ts'
 import { findVisibleDocument } from '../documents.sql.ts'
+import { readDocument } from '../read-document.ts'
 
 /**
  * GET /v2/support/chat/document: for both sides of the conversation; for anyone else there is none. It is always a download, because the

@@ -2,8 +2,8 @@ import { ApiError, type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import { isStaff } from '../../../access.ts'
 import type { SupportContext } from '../../../context.ts'
-import { readPicture } from '../picture-files.ts'
 import { findVisiblePicture } from '../pictures.sql.ts'
+import { readPicture } from '../read-picture.ts'
 
 /** GET /v2/support/chat/picture: for both sides of the conversation; for anyone else there is none. */
 export function getChatPictureRoute(app: App, context: SupportContext): void {

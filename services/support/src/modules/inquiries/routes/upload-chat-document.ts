@@ -11,13 +11,13 @@ import type { SupportContext } from '../../../context.ts'
 import type { SupportTables } from '../../../tables.ts'
 import { ChatDocument } from '../chat-response.ts'
 import { isPdf, MAX_DOCUMENT_BYTES, toDocumentName } from '../document.rules.ts'
-import { storeDocument } from '../document-files.ts'
 import {
   getUnsentDocuments,
   insertDocument,
   MAX_UNSENT_DOCUMENT_BYTES,
   MAX_UNSENT_DOCUMENTS,
 } from '../documents.sql.ts'
+import { storeDocument } from '../read-document.ts'
 import { decodeImageBytes } from '../reencode-picture.ts'
 import { requireUploadAccess } from '../require-upload-access.ts'
 import { storeFile } from '../store-file.ts'
