@@ -1,8 +1,10 @@
-import { DAY_MS } from '@hibiki/calendar'
+import { addDays, DAY_MS, getJstDay } from '@hibiki/calendar'
+import type { DemoSound } from '@hibiki/demo-sounds'
 import { addCannedAnswers, addPastInquiries, type PastInquiry } from '@hibiki/support'
 import { createSeededRandom } from '@hibiki/text'
 import { demoAccounts } from '../accounts.ts'
-import { demoMembers } from './demo-members.ts'
+import { demoMembers, HISTORY_DAYS } from './demo-members.ts'
+import { generateListeningSessions, type ListeningSession } from './listening-sessions.ts'
 
 const COUNT = 34
 const HOUR_MS = 3_600_000
@@ -46,6 +48,24 @@ const topics = [
   ],
 ] as const
 
+const devices = [
+  { browser: 'Safari 26', system: 'iOS 26', screen: '390 × 844' },
+  { browser: 'Chrome 142', system: 'Android 16', screen: '412 × 915' },
+  { browser: 'Edge 142', system: 'Windows 11', screen: '1536 × 864' },
+] as const
+/** All members who ask have the plan that opens these. */
+const PREMIUM_FUNCTIONS = [
+  'loop',
+  'timer',
+  'with-soundesthe',
+  'aiesthe',
+  'face-diagnosis',
+  'sound-therapy',
+  'ai-chat',
+  'support-chat',
+]
+const MOST_SHARED_SOUNDS = 5
+
 /** `{name}` and `{staff}` are filled in when one is used. */
 const cannedAnswers = [
   {
@@ -82,9 +102,18 @@ const cannedAnswers = [
  * Creates a month of inquiries by the invented members (most answered within hours, some closed and rated, the newest waiting) and the
  * canned answers of staff.
  */
-export async function seedMemberInquiries(databaseUrl: string, now: Date): Promise<void> {
+export async function seedMemberInquiries(
+  databaseUrl: string,
+  { now, firstSounds }: { now: Date; firstSounds: readonly DemoSound[] },
+): Promise<void> {
   const asking = demoMembers.filter(({ plan }) => plan?.productKey === 'premium')
   const staffId = demoAccounts.find(({ userId }) => userId === 'admin')?.id ?? ''
+  const sessions = generateListeningSessions({
+    firstDay: addDays(getJstDay(now), -HISTORY_DAYS),
+    until: now,
+    sounds: firstSounds.filter(({ details }) => details.kind !== 'enterprise'),
+  })
+  const heardBy = (memberId: string) => sessions.filter(({ member }) => member.id === memberId)
   const draw = createSeededRandom(7000)
   const inquiries = Array.from({ length: COUNT }, (_, index): PastInquiry => {
     const [detailType = 'other.other', subject = '', text = '', reply = ''] =
@@ -94,13 +123,16 @@ export async function seedMemberInquiries(databaseUrl: string, now: Date): Promi
     const closedAt = new Date(answeredAt.getTime() + (1 + draw() * 30) * HOUR_MS)
     const rating = [3, 3, 2, null, 1, 3, 3, 2][index % 8] ?? null
     const isAnswered = index > 2 && answeredAt < now
+    const memberId = asking[(index * 5) % asking.length]?.id ?? ''
     return {
       id: `019aa000-0000-7000-8000-0000000020${String(index).padStart(2, '0')}`,
-      memberId: asking[(index * 5) % asking.length]?.id ?? '',
+      memberId,
       detailType,
       subject,
       text,
       openedAt,
+      // Two in three agree that staff see their device and what they heard.
+      shared: index % 3 === 1 ? null : toShared(index, openedAt, heardBy(memberId)),
       answer: isAnswered ? { staffId, text: reply, at: answeredAt } : null,
       closed: isAnswered && index % 4 !== 1 && closedAt < now ? { at: closedAt, rating } : null,
     }
@@ -112,4 +144,20 @@ export async function seedMemberInquiries(databaseUrl: string, now: Date): Promi
       databaseUrl,
       cannedAnswers.map((answer) => ({ ...answer, updatedBy: staffId, now })),
     )
+}
+
+function toShared(index: number, openedAt: Date, heard: readonly ListeningSession[]): PastInquiry['shared'] {
+  const device = devices[Math.floor(index / 2) % devices.length] ?? devices[0]
+  return {
+    device: { ...device, language: 'ja-JP', timeZone: 'Asia/Tokyo' },
+    errors: [],
+    player: null,
+    sounds: heard
+      .filter(({ startedAt }) => startedAt < openedAt)
+      .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
+      .slice(0, MOST_SHARED_SOUNDS)
+      .map(({ sound, startedAt }) => ({ title: sound.title.ja, at: startedAt.toISOString() })),
+    functions: PREMIUM_FUNCTIONS,
+    paymentUnconfirmed: false,
+  }
 }

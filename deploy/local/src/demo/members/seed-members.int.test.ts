@@ -129,6 +129,20 @@ describe('invented members', () => {
     expect(figures.ratings.length).toBe(3)
   })
 
+  it('show staff the device and the last sounds of those who agreed to share them', async () => {
+    const rows = await admin('/admin/inquiries?page=1&size=50')
+    const inquiries = await Promise.all(rows.map(({ id }: { id: string }) => admin(`/admin/inquiries/${id}`)))
+    const shared = inquiries.filter((inquiry) => inquiry.shared)
+    expect(shared.length).toBeGreaterThan(inquiries.length / 2)
+    expect(shared.length).toBeLessThan(inquiries.length)
+    expect(shared.some(({ shared: { sounds } }) => sounds.length > 1)).toBe(true)
+    for (const {
+      openedAt,
+      shared: { sounds },
+    } of shared)
+      for (const { at } of sounds) expect(Date.parse(at)).toBeLessThan(Date.parse(openedAt))
+  })
+
   it('give staff some canned answers to choose from', async () => {
     expect(await admin('/admin/canned-answers')).toHaveLength(4)
   })

@@ -35,7 +35,7 @@ export async function seedDemoMembers(options: SeedMembers): Promise<void> {
       seedMemberContracts(databases.billing, now, payments),
       firstSoundsMade.then(() => seedMemberListening(database, { now, firstSounds })),
       seedMemberChecksAndDiagnoses(aiesthe, firstSounds),
-      seedMemberInquiries(databases.support, now),
+      seedMemberInquiries(databases.support, { now, firstSounds }),
       seedRoomPlaybackHistory(databases.enterprise, now),
     ])
   } finally {

@@ -1,5 +1,6 @@
 import { openServiceDatabase } from '@hibiki/service'
 import type { SupportContext } from '../../context.ts'
+import type { SharedContext } from './shared-context.ts'
 
 export interface PastInquiry {
   /** The caller sets the id, so that an inquiry is added only once. */
@@ -9,6 +10,8 @@ export interface PastInquiry {
   subject: string
   text: string
   openedAt: Date
+  /** What the member's app sent, where the member agreed. */
+  shared: SharedContext | null
   answer: { staffId: string; text: string; at: Date } | null
   closed: { at: Date; rating: number | null } | null
 }
@@ -45,7 +48,7 @@ export async function addPastInquiries(
   }
 }
 
-function toRow({ id, memberId, detailType, subject, openedAt, answer, closed }: PastInquiry) {
+function toRow({ id, memberId, detailType, subject, openedAt, shared, answer, closed }: PastInquiry) {
   return {
     id,
     member_id: memberId,
@@ -53,7 +56,7 @@ function toRow({ id, memberId, detailType, subject, openedAt, answer, closed }: 
     subject,
     state: closed ? ('closed' as const) : ('open' as const),
     staff_id: answer?.staffId ?? null,
-    shared: null,
+    shared: shared && JSON.stringify(shared),
     creation_key: null,
     revision: answer ? 2 : 1,
     member_unread: answer && !closed ? 1 : 0,
