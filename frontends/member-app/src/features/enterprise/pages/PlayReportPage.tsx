@@ -121,6 +121,7 @@ function Days({ name, days }: { name: string; days: readonly PlayReportRow[] }) 
   const day = getDateFormat(language, { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' })
   return (
     <DataTable
+      dense
       label={name}
       rows={days}
       rowKey={(row) => row.day}
