@@ -56,6 +56,8 @@ export const allPicturedPages: readonly PicturedPage[] = [
     'forgot-password': '/forgot-password',
     'stress-check': '/stress-check',
     playground: '/playground',
+    device: '/device',
+    'verify-signature': '/verify-signature',
     'not-found': '/nowhere',
   }),
   ...of('premium', {
@@ -103,7 +105,9 @@ export const allPicturedPages: readonly PicturedPage[] = [
     'chart-customer-entry': `${managed}&tab=entry`,
     'chart-customer-format': `${managed}&tab=format`,
     'chart-overview': `/mypage/calte-management/overview/${hanako}`,
+    'chart-photos': `/mypage/calte-management/photos/${hanako}`,
     'management-calendar': '/mypage/mng-calendar',
+    'management-calendar-week': '/mypage/mng-calendar?view=week',
     'management-calendar-customer': `/mypage/mng-calendar?customers=${hanako}`,
     kanade: '/mypage/kanade',
     approval: '/mypage/approval',

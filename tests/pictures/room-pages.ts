@@ -37,6 +37,8 @@ export const picturedRoomPages: readonly PicturedPage[] = [
   room('rooms-overview', '/rooms'),
   room('room-schedule', `/rooms/schedule/${section.id}`),
   room('room-hours', `/rooms/hours/${lobby.id}`),
+  room('room-closing-days', '/rooms/closing-days'),
+  room('room-devices', '/devices'),
   room('room-report', '/report'),
   room('room-trial', '/experience'),
   room('room-player', `/control/${section.id}`, start),
