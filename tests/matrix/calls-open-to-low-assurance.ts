@@ -124,6 +124,8 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'GET /account/easy-login': 'state',
   'POST /account/easy-login/disable': 'closesWaysIn',
   'GET /account/exports': 'state',
+  'GET /account/mail-types': 'state',
+  'POST /account/mail-types': 'notifications',
   'GET /account/passkeys': 'closesWaysIn',
   'POST /account/passkeys/remove': 'closesWaysIn',
   'GET /account/push': 'state',

@@ -25,7 +25,7 @@ export function startLocalGateway(
     log: Logger
   },
 ): Promise<RunningStatelessService<GatewayContext>> {
-  const { billing, content, enterprise, payments } = options.services
+  const { billing, charts, content, enterprise, payments } = options.services
   const localRoutes = async (app: App) => {
     requireLocalCaller(app)
     await app.register(mailboxRoutes(options.mailCatcher))
@@ -44,6 +44,7 @@ export function startLocalGateway(
         await enterprise.runJob('watch-sections')
         await enterprise.runJob('issue-proofs')
         await content.runJob('write-reminders')
+        await charts.runJob('write-reminders')
       }),
     )
   }

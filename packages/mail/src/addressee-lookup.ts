@@ -1,7 +1,7 @@
 import type { InternalFetch, Language } from '@hibiki/http'
 
 /** Members may cancel these kinds of mail, each by itself. */
-export type OptionalMailType = 'reminder' | 'seven-nights' | 'support'
+export type OptionalMailType = 'reminder' | 'seven-nights' | 'support' | 'appointment'
 
 export interface Addressee {
   email: string

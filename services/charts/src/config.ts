@@ -1,3 +1,4 @@
+import { mailSettingsProperties } from '@hibiki/mail'
 import { bucketSettingsProperties, validateBucketSettings } from '@hibiki/media-storage'
 import { publicOriginSettingSchema, requireSecrets } from '@hibiki/service'
 import { type Static, Type } from 'typebox'
@@ -7,6 +8,7 @@ export const configProperties = {
   PUBLIC_ORIGIN: publicOriginSettingSchema,
   CHART_PHOTO_KEY: Type.String({ minLength: 1 }),
   CHART_PHOTO_FOLDER: Type.String({ default: '' }),
+  ...mailSettingsProperties,
   ...bucketSettingsProperties,
 }
 

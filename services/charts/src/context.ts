@@ -1,3 +1,4 @@
+import type { AddresseeLookup, MailSender } from '@hibiki/mail'
 import type { MediaLinkSigner } from '@hibiki/media-links'
 import type { ServiceContext } from '@hibiki/service'
 import type { configProperties } from './config.ts'
@@ -9,6 +10,9 @@ interface ChartsResources {
   photoVault: ChartPhotoVault
   /** Signs and verifies links to those photos. */
   photoLinks: MediaLinkSigner
+  mailSender: MailSender
+  /** Asks identity for the address of a member, and whether the member wants a kind of mail. */
+  addressees: AddresseeLookup
 }
 
 /** The dependencies of the modules of charts. */

@@ -1,3 +1,5 @@
+import { createInternalFetch } from '@hibiki/http'
+import { createAddresseeLookup, createSmtpSender } from '@hibiki/mail'
 import { openMediaStorage } from '@hibiki/media-storage'
 import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
@@ -28,12 +30,16 @@ export const charts = defineService<ChartsContext>({
   modules: [photos, customers, formats, records, handOver, overview, today, appointments, calendar, audit],
 })
 
-async function openResources({ config, clock, defer }: ResourceContext<ChartsContext>) {
+async function openResources({ config, clock, internalKeys, given, defer }: ResourceContext<ChartsContext>) {
   const storage = await openMediaStorage({ config, folderSetting: 'CHART_PHOTO_FOLDER' })
   defer(() => storage.close())
   const secrets = splitSecrets(config.CHART_PHOTO_KEY)
+  const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
+  if (!given.mailSender) defer(() => mailSender.close())
   return {
     photoVault: createChartPhotoVault(storage, secrets),
     photoLinks: createPhotoLinkSigner(secrets, clock),
+    mailSender,
+    addressees: createAddresseeLookup(config.IDENTITY_URL, createInternalFetch(internalKeys)),
   }
 }

@@ -1,6 +1,7 @@
 import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ReminderFacts } from './modules/appointments/appointment-reminder.rules.ts'
 import type { FormatItemType } from './modules/formats/format.rules.ts'
 import type { TextsByLanguage } from './modules/formats/template.rules.ts'
 import type { Stroke } from './modules/photos/photo.rules.ts'
@@ -198,6 +199,12 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     rule: string | null
     /** When the last occurrence begins, single changes included; infinity for a series without an end. */
     last_at: ColumnType<Date | number, Date | string, Date | string>
+    /** Whether the customer is reminded by mail of each occurrence. */
+    reminder: ColumnType<boolean, boolean | undefined, boolean>
+    /** When the times of all occurrences, or their reminder, were chosen last. */
+    planned_at: Date | null
+    /** The last day for whose occurrences reminders were written; null when what is due is to be found anew. */
+    reminders_written_for: string | null
     version: Generated<number>
     created_at: Date
     updated_at: Date
@@ -209,6 +216,22 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     title: string | null
     start_at: Date | null
     minutes: number | null
+    /** Null follows the appointment. */
+    reminder: boolean | null
+    planned_at: Date | null
+  }
+  mails: {
+    id: Generated<string>
+    user_id: string
+    template: string
+    facts: Json<ReminderFacts> | null
+    once: string
+    state: ColumnType<'waiting' | 'sent' | 'given-up', never, never>
+    attempts: ColumnType<number, never, never>
+    created_at: Date
+    next_attempt_at: Date
+    useless_after: Date
+    finished_at: Date | null
   }
   calendar_feeds: { member_id: string; token_hash: Buffer; created_at: Date }
 }

@@ -31,6 +31,12 @@ const accountAnswers: MockResponses = {
       },
     ],
   },
+  'account/mail-types': {
+    json: [
+      { type: 'appointment', isOn: true },
+      { type: 'support', isOn: false },
+    ],
+  },
   'account/push': {
     json: {
       publicKey: 'p'.repeat(87),

@@ -6,8 +6,8 @@ const earliest = Date.parse('2020-01-01T00:00:00Z')
 const latest = Date.parse('2100-01-01T00:00:00Z')
 
 /**
- * Only in local mode: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts, payments, rooms and evenings, and responds
- * after everything due by then has run. `GET` returns the time.
+ * Only in local mode: `POST /dev/clock {"now": ISO}` or `{"advance": "P1M"}` moves the clock of contracts, payments, rooms, evenings and appointments, and
+ * responds after everything due by then has run. `GET` returns the time.
  */
 export function clockRoutes(
   clock: MovableClock,

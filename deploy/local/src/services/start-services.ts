@@ -34,7 +34,7 @@ interface Parts {
   /** Whether the demo's customers get charts. */
   demoCharts: boolean
   stripe: StripeSettingsWithPublishableKey | null
-  /** The clock of contracts, rooms, evenings and mails. Logins end by the real time. */
+  /** The clock of contracts, rooms, evenings, appointments and mails. Logins end by the real time. */
   clock: () => Date
   transport: EventTransport
   log: Logger
@@ -52,7 +52,7 @@ export interface RunningServices {
   billing: { url: string; context: WithDatabase; runJob(name: string): Promise<void> }
   content: { url: string; runJob(name: string): Promise<void> }
   aiesthe: { url: string; context: AiestheContext }
-  charts: { url: string }
+  charts: { url: string; runJob(name: string): Promise<void> }
   support: { url: string }
   enterprise: { url: string; runJob(name: string): Promise<void> }
   payments: LocalPayments
@@ -179,15 +179,15 @@ export async function startServices(options: Parts): Promise<RunningServices> {
   const chartsSettings = {
     ...withPool,
     PORT: ports.charts,
+    ...mails,
     DATABASE_URL: databases.charts,
-    PUBLIC_ORIGIN: options.publicOrigin,
     INTERNAL_KEYS: secrets.internalKey,
     CHART_PHOTO_FOLDER: folder.chartPhotos,
     CHART_PHOTO_KEY: secrets.chartPhotoKey,
   }
   const charts = run(
     'Charts and calendars ready',
-    () => startService(chartsService, { settings: chartsSettings, transport, log }),
+    () => startService(chartsService, { settings: chartsSettings, transport, log, clock }),
     async () => {
       if (options.demoCharts) await seedDemoCharts(databases.charts, clock())
     },

@@ -71,6 +71,7 @@ export const server = setupServer(
   ),
   http.get('/account/deletion', () => ({ effectiveAt: null, confirmations: [] })),
   http.get('/account/exports', () => []),
+  http.get('/account/mail-types', () => []),
   http.get('/account/passkeys', () => []),
   http.get('/account/push', () => ({ publicKey: null, isOnHere: false, kinds: [] })),
   http.get('/account/sessions', () => []),

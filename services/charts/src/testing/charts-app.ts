@@ -16,9 +16,12 @@ export const AGENCY_CODE = '100000000001'
 export const OTHER_AGENCY_CODE = '100000000002'
 
 /** Runs the service on a database and a folder of its own. */
-export async function createChartsApp(): Promise<ChartsApp> {
+export async function createChartsApp(
+  resources: Partial<Pick<ChartsContext, 'mailSender' | 'addressees'>> = {},
+): Promise<ChartsApp> {
   const folder = await mkdtemp(join(tmpdir(), 'hibiki-charts-'))
   const service = await createTestService(charts, {
+    resources,
     settings: {
       PUBLIC_ORIGIN: 'https://hibiki.example,https://www.hibiki.example',
       CHART_PHOTO_FOLDER: folder,

@@ -59,6 +59,12 @@ export const accountRows: Rows = [
     expected: { visitor: 401, default: 404, customer: 200 },
     send: (f) => ({ body: { id: f.passkeyId } }),
   },
+  { call: 'GET /account/mail-types', expected: members },
+  {
+    call: 'POST /account/mail-types',
+    expected: members,
+    send: () => ({ body: { type: 'appointment', isOn: false } }),
+  },
   { call: 'GET /account/push', expected: members },
   {
     call: 'POST /account/push/subscribe',

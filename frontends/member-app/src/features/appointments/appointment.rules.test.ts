@@ -58,7 +58,13 @@ describe('toContent', () => {
   it('sends what an unchanged appointment has', () => {
     const repeat = { frequency: 'weekly' as const, interval: 2, weekdays: [2, 5], until: '2027-01-31' }
     const customer = { id: '0190a000-0000-7000-8000-000000000901', name: '逗子 花子' }
-    const content = { title: 'フェイシャル', start: '2026-12-01 10:00:00', minutes: 75, repeat }
+    const content = {
+      title: 'フェイシャル',
+      start: '2026-12-01 10:00:00',
+      minutes: 75,
+      repeat,
+      reminder: true,
+    }
     const stored = {
       ...content,
       id: 'a',
@@ -70,6 +76,12 @@ describe('toContent', () => {
       editable: true,
     }
     expect(toContent(toDraft(stored))).toEqual({ ...content, customerId: customer.id })
+  })
+
+  it('sends no reminder without a customer', () => {
+    const customer = { id: '0190a000-0000-7000-8000-000000000901', name: '逗子 花子' }
+    expect(toContent({ ...draft, reminder: true, customer }).reminder).toBe(true)
+    expect(toContent({ ...draft, reminder: true }).reminder).toBe(false)
   })
 
   it('sends no weekdays for what does not repeat weekly, and no end for an empty one', () => {

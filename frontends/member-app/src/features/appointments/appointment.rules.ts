@@ -28,6 +28,8 @@ export interface AppointmentDraft {
   weekdays: readonly number[]
   /** Empty for a series without an end. */
   until: string
+  /** Whether the customer is reminded by mail on the day before. */
+  reminder: boolean
 }
 
 /** Begins an appointment at the next full hour, or in the morning of a day that is not today. */
@@ -52,10 +54,18 @@ export function createDraft({
     interval: 1,
     weekdays: [],
     until: '',
+    reminder: false,
   }
 }
 
-export function toDraft({ title, customer, start, minutes, repeat }: Appointment): AppointmentDraft {
+export function toDraft({
+  title,
+  customer,
+  start,
+  minutes,
+  repeat,
+  reminder,
+}: Appointment): AppointmentDraft {
   return {
     title,
     customer,
@@ -66,6 +76,7 @@ export function toDraft({ title, customer, start, minutes, repeat }: Appointment
     interval: repeat?.interval ?? 1,
     weekdays: repeat?.weekdays ?? [],
     until: repeat?.until ?? '',
+    reminder,
   }
 }
 
@@ -89,7 +100,7 @@ export function moveToDay(draft: AppointmentDraft, day: string): AppointmentDraf
 }
 
 export function toContent(draft: AppointmentDraft): AppointmentContent {
-  const { title, customer, day, time, minutes, frequency, interval, weekdays, until } = draft
+  const { title, customer, day, time, minutes, frequency, interval, weekdays, until, reminder } = draft
   return {
     title: title.trim(),
     customerId: customer?.id ?? null,
@@ -104,6 +115,8 @@ export function toContent(draft: AppointmentDraft): AppointmentContent {
             weekdays: frequency === 'weekly' ? [...weekdays] : [],
             until: until === '' ? null : until,
           },
+    // Without a customer there is nobody to remind.
+    reminder: reminder && customer !== null,
   }
 }
 

@@ -2,8 +2,15 @@ import type { Day } from '@hibiki/calendar'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
 import type { AppointmentTimes, OccurrenceChange } from './appointment.rules.ts'
+import type { ReminderPlan } from './appointment-reminder.rules.ts'
 
-export interface Appointment extends AppointmentTimes {
+/** A single change with the choice of its own whether the customer is reminded; null follows the appointment. */
+export interface StoredChange extends OccurrenceChange {
+  reminder: boolean | null
+  plannedAt: Date | null
+}
+
+export interface Appointment extends AppointmentTimes, ReminderPlan {
   id: string
   agencyCode: string
   picId: string | null
@@ -12,7 +19,7 @@ export interface Appointment extends AppointmentTimes {
   customerName: string | null
   customerKana: string | null
   version: number
-  changes: OccurrenceChange[]
+  changes: StoredChange[]
 }
 
 /** Whose appointments are read: of a salon, of one person of it, or those of customers with it. */
@@ -26,7 +33,15 @@ export type AppointmentScope = { agencyCode: string } & (
 const MAX_APPOINTMENTS = 5000
 
 interface Row extends Omit<Appointment, 'changes'> {
-  changes: { day: Day; cancelled: boolean; title: string; startAt: string; minutes: number }[]
+  changes: {
+    day: Day
+    cancelled: boolean
+    title: string
+    startAt: string
+    minutes: number
+    reminder: boolean | null
+    plannedAt: string | null
+  }[]
 }
 
 /** Lists appointments of which an occurrence may begin in `[since, until)`; those of customers who left the salon are hidden. */
@@ -81,9 +96,10 @@ export async function computeAppointmentsDigest(
 const selectAppointments = sql`
   select a.id, a.agency_code as "agencyCode", a.pic_id as "picId", p.name as "picName", a.customer_id as "customerId",
     c.name as "customerName", c.name_kana as "customerKana", a.title, a.first_at as "firstAt", a.minutes, a.rule, a.version,
+    a.reminder, a.planned_at as "plannedAt",
     coalesce((
       select jsonb_agg(jsonb_build_object('day', ch.day, 'cancelled', ch.cancelled, 'title', ch.title,
-        'startAt', ch.start_at, 'minutes', ch.minutes) order by ch.day)
+        'startAt', ch.start_at, 'minutes', ch.minutes, 'reminder', ch.reminder, 'plannedAt', ch.planned_at) order by ch.day)
       from appointment_changes ch where ch.appointment_id = a.id
     ), '[]') as changes
   from appointments a
@@ -104,9 +120,11 @@ function toScopeCondition(scope: AppointmentScope): RawBuilder<unknown> {
 function toAppointment({ changes, ...row }: Row): Appointment {
   return {
     ...row,
-    changes: changes.map(({ day, cancelled, title, startAt, minutes }) => ({
+    changes: changes.map(({ day, cancelled, title, startAt, minutes, reminder, plannedAt }) => ({
       day,
       moved: cancelled ? null : { title, startAt: new Date(startAt), minutes },
+      reminder,
+      plannedAt: plannedAt === null ? null : new Date(plannedAt),
     })),
   }
 }
@@ -121,6 +139,7 @@ export interface NewAppointment {
   rule: string | null
   /** Null for one without an end. */
   lastAt: Date | null
+  reminder: boolean
   now: Date
 }
 
@@ -139,6 +158,8 @@ export async function insertAppointment(
       minutes: appointment.minutes,
       rule: appointment.rule,
       last_at: appointment.lastAt ?? 'infinity',
+      reminder: appointment.reminder,
+      planned_at: appointment.now,
       created_at: appointment.now,
       updated_at: appointment.now,
     })
@@ -147,13 +168,16 @@ export async function insertAppointment(
   return id
 }
 
-/** Saves what all occurrences have in common, and counts the version up. */
+/**
+ * Saves what all occurrences have in common, and counts the version up. What is due to be reminded of is found anew; the mails of reminders
+ * that wait are to be deleted with it.
+ */
 export async function updateAppointment(
   trx: Transaction<ChartsTables>,
   id: string,
-  changed: Partial<Omit<NewAppointment, 'agencyCode' | 'now'>> & { now: Date },
+  changed: Partial<Omit<NewAppointment, 'agencyCode' | 'now'>> & { plannedAt?: Date; now: Date },
 ): Promise<void> {
-  const { customerId, title, firstAt, minutes, rule, lastAt, now } = changed
+  const { customerId, title, firstAt, minutes, rule, lastAt, reminder, plannedAt, now } = changed
   await trx
     .updateTable('appointments')
     .set({
@@ -163,6 +187,9 @@ export async function updateAppointment(
       ...(minutes !== undefined && { minutes }),
       ...(rule !== undefined && { rule }),
       ...(lastAt !== undefined && { last_at: lastAt ?? 'infinity' }),
+      ...(reminder !== undefined && { reminder }),
+      ...(plannedAt !== undefined && { planned_at: plannedAt }),
+      reminders_written_for: null,
       version: sql<number>`version + 1`,
       updated_at: now,
     })
@@ -182,13 +209,15 @@ export async function deleteAppointment(trx: Transaction<ChartsTables>, id: stri
 export async function saveOccurrenceChange(
   trx: Transaction<ChartsTables>,
   id: string,
-  { day, moved }: OccurrenceChange,
+  { day, moved, reminder, plannedAt }: StoredChange,
 ): Promise<void> {
   const values = {
     cancelled: moved === null,
     title: moved?.title ?? null,
     start_at: moved?.startAt ?? null,
     minutes: moved?.minutes ?? null,
+    reminder,
+    planned_at: plannedAt,
   }
   await trx
     .insertInto('appointment_changes')

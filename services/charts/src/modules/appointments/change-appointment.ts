@@ -17,6 +17,8 @@ import {
   toRule,
   withWeekday,
 } from './appointment.rules.ts'
+import { hasReminder } from './appointment-reminder.rules.ts'
+import { deleteWaitingReminders } from './appointment-reminders.sql.ts'
 import {
   type Appointment,
   countUpcomingAppointments,
@@ -36,6 +38,8 @@ export interface AppointmentContent {
   startAt: Date
   minutes: number
   repeat: Repeat | null
+  /** Whether the customer is reminded by mail on the day before; undefined leaves it as it is. */
+  reminder: boolean | undefined
 }
 
 /** Which occurrences a change concerns: one, it and those after it, or all. */
@@ -70,7 +74,8 @@ export async function createAppointment(
   return db.transaction().execute(async (trx) => {
     await lockPeople(trx, session, [content.customerId])
     await requireRoomForAppointment(trx, session.userId, now)
-    const series = { ...toSeries(content), agencyCode, picId: session.userId, now }
+    const reminder = content.reminder ?? false
+    const series = { ...toSeries(content), reminder, agencyCode, picId: session.userId, now }
     const id = await insertAppointment(trx, series)
     await logAct(trx, session, { customerIds: [content.customerId], action: 'create', now })
     return id
@@ -100,10 +105,18 @@ export async function changeAppointment(
     const { id, day } = target
     const customerIds = [stored.customerId, content.customerId]
     await logAct(trx, session, { customerIds, action: 'update', now })
+    await deleteWaitingReminders(trx, stored)
     const { rule } = stored
     if (target.scope === 'one' && rule !== null) {
       const { title, startAt, minutes } = content
-      await saveOccurrenceChange(trx, id, { day, moved: { title, startAt, minutes } })
+      const chosen = content.reminder ?? hasReminder(stored, day)
+      const reminder = chosen === stored.reminder ? null : chosen
+      await saveOccurrenceChange(trx, id, {
+        day,
+        moved: { title, startAt, minutes },
+        reminder,
+        plannedAt: now,
+      })
       await updateAppointment(trx, id, { now })
       return id
     }
@@ -112,14 +125,23 @@ export async function changeAppointment(
       const series = toSeries(content)
       const picId = stored.picId ?? session.userId
       await requireRoomForAppointment(trx, picId, now)
-      const newId = await insertAppointment(trx, { ...series, agencyCode: editor.agencyCode, picId, now })
+      const newId = await insertAppointment(trx, {
+        ...series,
+        reminder: content.reminder ?? stored.reminder,
+        agencyCode: editor.agencyCode,
+        picId,
+        now,
+      })
+      // They count as planned now, because the other series may have reminded of them already.
       for (const change of stored.changes)
-        if (change.day > day && isOnDay(series, change.day)) await saveOccurrenceChange(trx, newId, change)
+        if (change.day > day && isOnDay(series, change.day))
+          await saveOccurrenceChange(trx, newId, { ...change, plannedAt: now })
       return newId
     }
     const firstAt = moveFirst({ firstAt: stored.firstAt, day, startAt: content.startAt })
     const series = toSeries({ ...content, startAt: firstAt })
-    await updateAppointment(trx, id, { ...series, now })
+    const reminder = content.reminder ?? stored.reminder
+    await updateAppointment(trx, id, { ...series, reminder, plannedAt: now, now })
     // What this occurrence had of its own is replaced, and changes of days that the appointment is no longer on have no meaning.
     const dropped = stored.changes.filter((change) => change.day === day || !isOnDay(series, change.day))
     await deleteOccurrenceChanges(
@@ -148,11 +170,12 @@ export async function cancelAppointment(
     const stored = await lockTarget(trx, editor, target, seen)
     const { id, day, scope } = target
     await logAct(trx, session, { customerIds: [stored.customerId], action: 'delete', now })
+    await deleteWaitingReminders(trx, stored)
     const { rule } = stored
     if (rule === null || scope === 'all' || (scope === 'following' && day <= getJstDay(stored.firstAt))) {
       await deleteAppointment(trx, id)
     } else if (scope === 'one') {
-      await saveOccurrenceChange(trx, id, { day, moved: null })
+      await saveOccurrenceChange(trx, id, { day, moved: null, reminder: null, plannedAt: now })
       await updateAppointment(trx, id, { now })
     } else await endSeries(trx, { ...stored, rule }, day, now)
   })

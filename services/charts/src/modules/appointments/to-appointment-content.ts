@@ -37,6 +37,11 @@ export const appointmentContentProperties = {
   start: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$', description: 'JST' }),
   minutes: Type.Integer({ minimum: MIN_APPOINTMENT_MINUTES, maximum: MAX_APPOINTMENT_MINUTES }),
   repeat: nullable(RepeatSchema),
+  reminder: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the customer is reminded by mail on the day before; without it nothing changes',
+    }),
+  ),
 }
 const AppointmentContentInput = Type.Object(appointmentContentProperties)
 
@@ -69,6 +74,7 @@ export function toAppointmentContent(
     startAt,
     minutes: input.minutes,
     repeat: input.repeat,
+    reminder: input.reminder,
   }
 }
 

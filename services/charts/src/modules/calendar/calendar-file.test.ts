@@ -110,6 +110,7 @@ describe('toCalendarFile', () => {
 
 describe.each(ZONES)('appointments on a server in %s', (TZ) => {
   const at = (text: string) => new Date(`${text}+09:00`)
+  const noReminder = { reminder: null, plannedAt: null }
   const series: Appointment = {
     id: '00000000-0000-4000-8000-000000000009',
     agencyCode: '100000000001',
@@ -122,10 +123,16 @@ describe.each(ZONES)('appointments on a server in %s', (TZ) => {
     title: 'フェイシャル; 60分',
     firstAt: at('2027-03-02T07:30:00'),
     minutes: 60,
+    reminder: false,
+    plannedAt: null,
     rule: toRule({ frequency: 'weekly', interval: 1, weekdays: [2], until: '2027-03-30' }),
     changes: [
-      { day: '2027-03-09', moved: null },
-      { day: '2027-03-16', moved: { title: '延長', startAt: at('2027-03-17T00:00:00'), minutes: 90 } },
+      { day: '2027-03-09', moved: null, ...noReminder },
+      {
+        day: '2027-03-16',
+        moved: { title: '延長', startAt: at('2027-03-17T00:00:00'), minutes: 90 },
+        ...noReminder,
+      },
     ],
   }
   const read = (appointments: Appointment[]) => {

@@ -353,6 +353,19 @@ async function memberWithEverything() {
   await arrive(member)
   const claims = { user_id: userId, changed_at: charts.clock.now }
   await charts.database.db.insertInto('changed_claims').values(claims).execute()
+  const now = charts.clock.now
+  await charts.database.db
+    .insertInto('mails')
+    .values({
+      user_id: userId,
+      template: 'appointment-reminder',
+      facts: JSON.stringify({ appointmentId: userId, agencyCode: AGENCY_CODE, day: '2026-11-22' }),
+      once: userId,
+      created_at: now,
+      next_attempt_at: now,
+      useless_after: now,
+    })
+    .execute()
   return { member, userId, clerk, customer: await workAsStaff(userId) }
 }
 

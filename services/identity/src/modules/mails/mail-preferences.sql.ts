@@ -13,6 +13,17 @@ export async function isSubscribedToMail(db: Db, userId: string, type: MailType)
   return row?.subscribed ?? true
 }
 
+/** Returns the kinds of mail that a member has cancelled; every other is sent. */
+export async function listCancelledMailTypes(db: Db, userId: string): Promise<MailType[]> {
+  const rows = await db
+    .selectFrom('mail_preferences')
+    .select('type')
+    .where('user_id', '=', userId)
+    .where('subscribed', '=', false)
+    .execute()
+  return rows.map(({ type }) => type)
+}
+
 /** Returns whether it was saved, which it is not for a member who no longer exists. */
 export async function saveMailPreference(
   db: Db,

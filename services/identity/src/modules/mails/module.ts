@@ -6,8 +6,10 @@ import type { IdentityContext } from '../../context.ts'
 import { deleteExpiredMailLinks, eraseMailLinksOfMemberAndAddress } from './mail-links.sql.ts'
 import { createMailWorker } from './mail-worker.ts'
 import { createIdentityMailQueue } from './mails.sql.ts'
+import { listMailTypes } from './routes/list-mail-types.ts'
 import { noticeAdvertiseRoute } from './routes/notice-advertise.ts'
 import { openUnsubscribePage } from './routes/open-unsubscribe-page.ts'
+import { setMailType } from './routes/set-mail-type.ts'
 import { subscribeToMail } from './routes/subscribe-to-mail.ts'
 import { unsubscribeWithOneClick } from './routes/unsubscribe-with-one-click.ts'
 
@@ -19,6 +21,7 @@ export const mails = defineModule<IdentityContext>({
     registerRoutes(app, context, accessRules.visitor, [noticeAdvertiseRoute, openUnsubscribePage])
     // Its bodies are no JSON.
     registerRoutes(app, context, accessRules.visitor, [unsubscribeWithOneClick])
+    registerRoutes(app, context, accessRules.member, [listMailTypes, setMailType])
     registerRoutes(app, context, accessRules.internal, [subscribeToMail])
   },
   jobs(context) {

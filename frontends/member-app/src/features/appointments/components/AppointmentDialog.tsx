@@ -5,6 +5,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
@@ -41,6 +44,7 @@ interface Props {
 export default function AppointmentDialog({ appointment, draft: begun, onSaved, onClose }: Props) {
   const { t } = useTranslation(['appointments', 'common'])
   const id = useId()
+  const reminderTextId = useId()
   const alert = useAlert()
   const showError = useShowError()
   const formatMoment = useFormatJstMoment()
@@ -138,6 +142,24 @@ export default function AppointmentDialog({ appointment, draft: begun, onSaved, 
           {!isOne && isDay(draft.day) && (
             <RepeatFields draft={draft} untilError={errorOf('until')} onChange={change} />
           )}
+          {draft.customer && (
+            <FormControlLabel
+              label={t('reminder.label')}
+              sx={{ minHeight: '2.75rem', mr: 0 }}
+              control={
+                <Switch
+                  checked={draft.reminder}
+                  onChange={(_, reminder) => change({ reminder })}
+                  slotProps={{ input: { 'aria-describedby': reminderTextId } }}
+                />
+              }
+            />
+          )}
+          {draft.customer && draft.reminder && (
+            <Typography id={reminderTextId} variant="body2" sx={reminderText}>
+              {t('reminder.text')}
+            </Typography>
+          )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
@@ -158,3 +180,4 @@ const wideOnPhones = {
 /** On a phone the fields scroll between title and buttons. */
 const form = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } as const
 const moment = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } as const
+const reminderText = { color: 'text.secondary', mt: -1.5, wordBreak: 'auto-phrase' } as const

@@ -21,6 +21,7 @@ const appointment: Appointment = {
   start: '2026-12-01 10:00:00',
   minutes: 60,
   repeat: weekly,
+  reminder: false,
   customer: { id: hanakoId, name: '東京 花子' },
   pic: null,
   salonName: 'サロン結',
@@ -103,8 +104,21 @@ describe('an appointment in the calendar of staff', () => {
         start: '2026-12-01 15:00:00',
         minutes: 60,
         repeat: weekly,
+        reminder: false,
       },
     ])
+  })
+
+  it('is reminded of by mail when the person in charge switches it on, and shows it', async () => {
+    const { user, dialog } = await openAppointment()
+    expect(dialog.queryByText('前日の18時にメール')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: '予約を変更する' }))
+    const form = within(await screen.findByRole('dialog', { name: '予約を変更する' }))
+    await user.click(form.getByRole('switch', { name: '前日にお客様へメールで知らせる' }))
+    stored = { ...appointment, reminder: true }
+    await user.click(form.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent).toMatchObject([{ scope: 'one', reminder: true }])
   })
 
   it('keeps what was entered when somebody else has changed it, and says so', async () => {
@@ -142,13 +156,14 @@ describe('an appointment in the calendar of staff', () => {
     await enterText(user, form.getByLabelText(/^内容/), '仕入れ')
     await user.click(form.getByRole('button', { name: '保存する' }))
     expect(await screen.findByText(/同じ時間に別の予約があります：.*「電話」/)).toBeDefined()
-    const content = { title: '仕入れ', customerId: null, minutes: 60, repeat: null }
+    const content = { title: '仕入れ', customerId: null, minutes: 60, repeat: null, reminder: false }
     expect(sent).toEqual([{ ...content, start: '2099-12-01 10:00:00' }])
   })
 
   it('offers nothing to change to its customer', async () => {
-    stored = { ...appointment, editable: false }
+    stored = { ...appointment, editable: false, reminder: true }
     const { dialog } = await openAppointment()
+    expect(dialog.getByText('前日の18時にメール')).toBeDefined()
     expect(dialog.getByText('サロン結')).toBeDefined()
     expect(dialog.queryByRole('button', { name: '予約を変更する' })).toBeNull()
   })

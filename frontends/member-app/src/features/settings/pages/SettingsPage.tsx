@@ -16,6 +16,7 @@ import { DeviceList } from '../../devices/components/DeviceList.tsx'
 import { EasyLoginSettings } from '../../easy-login/components/EasyLoginSettings.tsx'
 import { EmailChangeForm } from '../../email-change/components/EmailChangeForm.tsx'
 import { DataUseConsentRow } from '../../mental-check/components/DataUseConsentRow.tsx'
+import { MailSettings } from '../../notifications/components/MailSettings.tsx'
 import { PushSettings } from '../../notifications/components/PushSettings.tsx'
 import { AccountDeletion } from '../../own-data/components/AccountDeletion.tsx'
 import { DataExport } from '../../own-data/components/DataExport.tsx'
@@ -66,6 +67,7 @@ export function SettingsPage() {
         </Box>
         {!user?.enterprise && <CheckInSwitch />}
       </PageSection>
+      <MailSettings />
       {user && <PushSettings memberId={user.id} />}
       <PageSection title={t('consents.title')}>
         <ConsentList onDeleteResults={user?.enterprise ? null : deleteResults} />

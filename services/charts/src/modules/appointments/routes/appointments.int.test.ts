@@ -141,6 +141,7 @@ describe('POST /calendar/appointments', () => {
     ['an end before the start', { repeat: { ...weekly, until: '2026-11-30' } }],
     ['an end that is no day', { repeat: { ...weekly, until: '2027-02-29' } }],
     ['an end in the far future', { repeat: { ...weekly, until: '9999-12-31' } }],
+    ['a reminder that is no choice', { reminder: 'yes' }],
     ['an id that is none', { customerId: "1' or '1'='1" }],
   ])('400 E3001 for %s', async (_what, more) => {
     const response = await pic.post('/calendar/appointments', createContent(more))
@@ -274,6 +275,7 @@ describe('an appointment', () => {
       start: '2026-12-08 10:00:00',
       minutes: 60,
       repeat: { ...weekly, weekdays: [2] },
+      reminder: false,
       customer: { id: customer.userId, name: '逗子 花子' },
       pic: { id: pic.userId, name: '担当 一郎' },
       salonName: 'サロン結',

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { findAgencyName } from '../../customers/agencies.sql.ts'
 import { findOccurrence, toRepeat } from '../appointment.rules.ts'
+import { hasReminder } from '../appointment-reminder.rules.ts'
 import { findAppointment } from '../appointments.sql.ts'
 import { AppointmentPerson, RepeatSchema, requireDay } from '../to-appointment-content.ts'
 
@@ -24,6 +25,7 @@ const schema = {
       start: JapanTime,
       minutes: Type.Integer(),
       repeat: nullable(RepeatSchema),
+      reminder: Type.Boolean({ description: 'Whether the customer is reminded by mail on the day before' }),
       customer: nullable(AppointmentPerson),
       pic: nullable(AppointmentPerson),
       salonName: nullable(Type.String()),
@@ -54,6 +56,7 @@ export function getAppointment(app: App, { db }: ChartsContext): void {
       start: formatJstDateTime(occurrence.startAt),
       minutes: Math.round((occurrence.endAt.getTime() - occurrence.startAt.getTime()) / 60_000),
       repeat: appointment.rule === null ? null : toMutableRepeat(appointment.rule),
+      reminder: hasReminder(appointment, day),
       customer: toPerson(appointment.customerId, appointment.customerName),
       pic: toPerson(appointment.picId, appointment.picName),
       salonName: await findAgencyName(db, agencyCode),

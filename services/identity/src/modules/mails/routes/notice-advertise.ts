@@ -13,7 +13,7 @@ const schema = {
   body: Type.Object({
     key: Type.String({ maxLength: 200 }),
     request: Type.String({ maxLength: 20, description: 'cancel or continue' }),
-    type: Type.String({ maxLength: 20, description: 'news, reminder, support or seven-nights' }),
+    type: Type.String({ maxLength: 20, description: 'news, reminder, support, seven-nights or appointment' }),
   }),
   response: { 200: Type.Object({}), ...describeErrors('E3001') },
 }
