@@ -26,7 +26,8 @@ export async function submitLogin(page: Page, loginId: string, typed = demoPassw
 }
 
 /** Returns the part of the settings under this heading. */
-export const findSettingsSection = (page: Page, title: string) => page.getByRole('region', { name: title })
+export const findSettingsSection = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true })
 
 /** Answers the dialog that asks for the password. */
 export async function enterPassword(page: Page, action: string): Promise<void> {
