@@ -1,10 +1,10 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createMember } from '../../testing/create-member.ts'
-import { renderApp } from '../../testing/render-app.tsx'
-import { http, server, signIn } from '../../testing/server.ts'
-import '../settings/pages/SettingsPage.tsx'
+import { createMember } from '../../../testing/create-member.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { http, server, signIn } from '../../../testing/server.ts'
+import './SettingsPage.tsx'
 
 it('switches a kind of mail off, and shows what is stored when that fails', async () => {
   const stored = { appointment: true, support: true }
