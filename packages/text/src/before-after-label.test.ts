@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBeforeAfterLabel } from './before-after-label.ts'
+import { nameBeforeAfterPair, parseBeforeAfterLabel } from './before-after-label.ts'
 
 describe('parseBeforeAfterLabel', () => {
   it.each([
@@ -22,4 +22,13 @@ describe('parseBeforeAfterLabel', () => {
       expect(parseBeforeAfterLabel(label)).toBeNull()
     },
   )
+})
+
+it.each([
+  ['施術前の水分', '施術後の水分', '水分'],
+  ['はじめの水分', '施術後の水分', '水分'],
+  ['はじめの水分', 'おわりの水分', 'はじめの水分'],
+  ['施術前', '施術後', '施術前'],
+])('nameBeforeAfterPair of %s and %s is %s', (before, after, name) => {
+  expect(nameBeforeAfterPair(before, after)).toBe(name)
 })

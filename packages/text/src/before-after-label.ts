@@ -29,3 +29,8 @@ export function parseBeforeAfterLabel(label: string): BeforeAfterLabel | null {
     .trim()
   return { moment, name }
 }
+
+/** Names what a pair of fields measures: the label without the words for the moments, or the label of before as it is where it has none. */
+export function nameBeforeAfterPair(before: string, after: string): string {
+  return parseBeforeAfterLabel(before)?.name || parseBeforeAfterLabel(after)?.name || before
+}

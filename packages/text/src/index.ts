@@ -1,4 +1,4 @@
-export { type BeforeAfterLabel, parseBeforeAfterLabel } from './before-after-label.ts'
+export { type BeforeAfterLabel, nameBeforeAfterPair, parseBeforeAfterLabel } from './before-after-label.ts'
 export {
   FORBIDDEN_LINE_CHARACTERS,
   isBlankText,

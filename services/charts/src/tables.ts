@@ -2,7 +2,7 @@ import type { NameReadingsTables } from '@hibiki/projections'
 import type { ServiceTables } from '@hibiki/service'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ReminderFacts } from './modules/appointments/appointment-reminder.rules.ts'
-import type { FormatItemType } from './modules/formats/format.rules.ts'
+import type { BeforeAfter, FormatItemType } from './modules/formats/format.rules.ts'
 import type { TextsByLanguage } from './modules/formats/template.rules.ts'
 import type { Stroke } from './modules/photos/photo.rules.ts'
 
@@ -27,6 +27,8 @@ export interface TemplateFormat {
     requires: boolean
     customerInput: boolean
     customerPublish: boolean
+    /** Missing in templates that were saved before it could be chosen. */
+    beforeAfter?: BeforeAfter | null | undefined
   }[]
 }
 
@@ -64,6 +66,8 @@ export interface ChartsTables extends ServiceTables, NameReadingsTables {
     requires: boolean
     customer_input: boolean
     customer_publish: boolean
+    moment: BeforeAfter['moment'] | 'none' | null
+    pair: number | null
   }
   records: {
     id: Generated<string>

@@ -12,6 +12,7 @@ import { updateAdminChartTemplateLimits } from '../api/limits.gen/update-admin-c
 import { toRequiredValidators, toValidators } from '../components/limit-validators.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
+import { TemplatePairInputs } from './TemplatePairInputs.tsx'
 import { type TemplateItemFormValues, templateItemKinds } from './template-form-values.ts'
 
 const validateRequired = required()
@@ -52,7 +53,10 @@ export function TemplateInputs() {
           </Box>
           <FormDataConsumer>
             {({ scopedFormData }: { scopedFormData?: Partial<TemplateItemFormValues> }) => (
-              <KindInputs kind={scopedFormData?.kind ?? 'line'} />
+              <>
+                <KindInputs kind={scopedFormData?.kind ?? 'line'} />
+                <TemplatePairInputs item={scopedFormData ?? {}} />
+              </>
             )}
           </FormDataConsumer>
           <Box sx={twoColumns}>

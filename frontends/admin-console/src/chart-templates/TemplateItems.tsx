@@ -34,6 +34,13 @@ export function TemplateItems() {
                 .join(' · ')}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+              {item.beforeAfter && (
+                <Tag tone="quiet">
+                  {translate(`console.chartTemplates.side.${item.beforeAfter.moment}`, {
+                    pair: item.beforeAfter.pair,
+                  })}
+                </Tag>
+              )}
               {(['requires', 'customerInput', 'customerPublish'] as const).map(
                 (flag) =>
                   item[flag] && (

@@ -3,10 +3,13 @@ import { expect, it } from 'vitest'
 import { toTemplateFormErrors, toTemplateFormValues, toTemplateUpdateBody } from './template-form-values.ts'
 
 const folder = new URL('../../../../services/charts/templates/', import.meta.url)
-const templates = readdirSync(folder).map((file) => ({
-  file,
-  ...JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
-}))
+const templates = readdirSync(folder).map((file) => {
+  const { names, formats } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+  for (const { items } of Object.values<{ items: { beforeAfter?: object | null }[] }>(formats))
+    for (const [index, item] of items.entries())
+      item.beforeAfter = index > 1 ? null : { moment: index === 0 ? 'before' : 'after', pair: 7 }
+  return { file, names, formats }
+})
 
 it.each(templates)('converts $file to the form and back without a change', ({ names, formats }) => {
   const body = toTemplateUpdateBody(toTemplateFormValues({ names, formats }), { names, formats })
@@ -39,6 +42,7 @@ it.each([
   ['formats.ja.calteItems.0.defaultDispValue', 'items.0.hintJa'],
   ['formats.en.calteItems.0.defaultInnerValue', 'items.0.storedEn'],
   ['formats.en.calteItems.0.rangeTo', 'items.0.rangeTo'],
+  ['formats.en.calteItems.0.beforeAfter.pair', 'items.0.pair'],
 ])('shows an error of the field %s at the input %s', (field, input) => {
   expect(toTemplateFormErrors({ [field]: '誤り' }, '')).toEqual({ [input]: '誤り' })
 })

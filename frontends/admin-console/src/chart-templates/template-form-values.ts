@@ -22,6 +22,9 @@ export function getTemplateItemKind(
   return item.rangeFrom !== null || item.rangeTo !== null ? 'number' : 'line'
 }
 
+export const templateItemMoments = ['none', 'before', 'after'] as const
+export type TemplateItemMoment = (typeof templateItemMoments)[number]
+
 /** Names, labels and options exist in both languages, all other properties of an item once. */
 export interface TemplateItemFormValues {
   kind: TemplateItemKind
@@ -41,6 +44,9 @@ export interface TemplateItemFormValues {
   requires: boolean
   customerInput: boolean
   customerPublish: boolean
+  /** The moment of the treatment that the item tells, and the number of its pair. */
+  moment: TemplateItemMoment
+  pair: number | null
 }
 
 export interface TemplateFormValues {
@@ -78,8 +84,22 @@ export function toTemplateFormValues({
       requires: item.requires,
       customerInput: item.customerInput,
       customerPublish: item.customerPublish,
+      moment: item.beforeAfter?.moment ?? 'none',
+      pair: item.beforeAfter?.pair ?? null,
     })),
   }
+}
+
+const toBeforeAfter = ({ moment, pair }: Partial<TemplateItemFormValues>) =>
+  moment === 'before' || moment === 'after' ? { moment, pair: pair ?? 1 } : null
+
+/** Finds the item with the other moment of the same pair. */
+export function findPartner(
+  items: readonly Partial<TemplateItemFormValues>[],
+  { moment, pair }: Pick<Partial<TemplateItemFormValues>, 'moment' | 'pair'>,
+): Partial<TemplateItemFormValues> | undefined {
+  const other = moment === 'before' ? 'after' : 'before'
+  return items.find((item) => item.moment === other && item.pair === pair)
 }
 
 const splitLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || [])
@@ -103,6 +123,7 @@ export function toTemplateUpdateBody(
       requires: item.requires ?? false,
       customerInput: item.customerInput ?? false,
       customerPublish: item.customerPublish ?? false,
+      beforeAfter: toBeforeAfter(item),
     }))
   const otherFormats = Object.entries(before.formats).map(
     ([language, { title, items }]) => [language, { title, calteItems: items }] as const,
@@ -134,6 +155,7 @@ function toInputName(field: string): string {
   if (rest === 'title') return `title${suffix}`
   const [, item, name = ''] = /^calteItems\.(\d+)\.(\w+)/.exec(rest) ?? []
   if (item === undefined) return 'items'
+  if (name === 'beforeAfter') return `items.${item}.pair`
   const input = TRANSLATED_INPUTS[name]
   return `items.${item}.${input ? `${input}${suffix}` : name}`
 }

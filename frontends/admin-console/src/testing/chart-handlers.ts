@@ -42,6 +42,7 @@ export function createChartData() {
     requires: true,
     customerInput: false,
     customerPublish: true,
+    beforeAfter: null,
   }
   const templates: Template[] = [
     {

@@ -1,4 +1,4 @@
-import { parseBeforeAfterLabel } from '@hibiki/text'
+import { nameBeforeAfterPair } from '@hibiki/text'
 import { getItemKind, parseNumber } from './format.rules.ts'
 import type { ChartField } from './types.ts'
 
@@ -16,25 +16,21 @@ export interface BeforeAfterPair {
 /** Pairs the numbers that tell the state before and after the treatment, where both were entered, in the order of the record. */
 export function pairBeforeAfter(fields: readonly ChartField[]): BeforeAfterPair[] {
   const measured = fields.flatMap((field) => {
-    const label = getItemKind(field) === 'number' ? parseBeforeAfterLabel(field.label) : null
-    const number = label && parseNumber(field.value)
-    return label && number !== null ? [{ field, number, ...label }] : []
+    const side = getItemKind(field) === 'number' ? field.beforeAfter : null
+    const number = side && parseNumber(field.value)
+    return side && number !== null ? [{ field, number, ...side }] : []
   })
   const afters = measured.filter(({ moment }) => moment === 'after')
   return measured
     .filter(({ moment }) => moment === 'before')
-    .flatMap(({ field, name, number: before }) => {
-      const index = afters.findIndex((after) => after.name === name && hasSameRange(after.field, field))
-      const [pair] = index < 0 ? [] : afters.splice(index, 1)
-      if (!pair) return []
-      return [
-        { id: field.id, name, before, after: pair.number, scale: toScale(field, [before, pair.number]) },
-      ]
+    .flatMap(({ field, pair, number: before }) => {
+      const other = afters.find((after) => after.pair === pair)
+      if (!other) return []
+      const name = nameBeforeAfterPair(field.label, other.field.label)
+      const after = other.number
+      return [{ id: field.id, name, before, after, scale: toScale(field, [before, after]) }]
     })
 }
-
-const hasSameRange = (a: ChartField, b: ChartField): boolean =>
-  a.rangeFrom === b.rangeFrom && a.rangeTo === b.rangeTo
 
 const toScale = ({ rangeFrom, rangeTo }: ChartField, numbers: readonly number[]) => ({
   from: rangeFrom ?? Math.min(...numbers),

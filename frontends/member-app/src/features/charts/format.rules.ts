@@ -33,6 +33,11 @@ export interface ItemValues {
   requires: boolean
   customerInput: boolean
   customerPublish: boolean
+  /**
+   * The moment and the pair of the stored item, and what it said then. They hold as long as that stays: a new label or range tells anew, by its
+   * words.
+   */
+  stored?: { facts: string; beforeAfter: WireItem['beforeAfter'] } | undefined
 }
 
 export interface FormatValues {
@@ -100,8 +105,17 @@ export const toFormatValues = (
       requires: item.requires,
       customerInput: item.customerInput,
       customerPublish: item.customerPublish,
+      // A file of an older release has none.
+      stored:
+        item.beforeAfter === undefined
+          ? undefined
+          : { facts: toPairFacts(item), beforeAfter: item.beforeAfter },
     })),
 })
+
+/** What two sides of a pair are recognised by. */
+const toPairFacts = ({ label, rangeFrom, rangeTo, ...item }: Pick<WireItem, 'label'> & KindFacts): string =>
+  JSON.stringify([label, getItemKind({ ...item, rangeFrom, rangeTo }), rangeFrom, rangeTo])
 
 /** Converts the builder's form to what is sent: the order of the form is the order on screen, and settings of other kinds are left out. */
 export const toFormatBody = ({ title, items }: FormatValues): FormatBody => ({
@@ -109,7 +123,15 @@ export const toFormatBody = ({ title, items }: FormatValues): FormatBody => ({
   calteItems: items.map(toItemBody),
 })
 
-const toItemBody = (item: ItemValues, index: number): WireItem => ({
+type ItemBody = Omit<WireItem, 'beforeAfter'> & { beforeAfter?: WireItem['beforeAfter'] }
+
+function toItemBody(item: ItemValues, index: number): ItemBody {
+  const body = toPlainItemBody(item, index)
+  const { stored } = item
+  return stored?.facts === toPairFacts(body) ? { ...body, beforeAfter: stored.beforeAfter } : body
+}
+
+const toPlainItemBody = (item: ItemValues, index: number): Omit<WireItem, 'beforeAfter'> => ({
   type: item.kind === 'lines' ? 'text_area' : 'text_field',
   label: item.label.trim(),
   verticalPriority: index * 10,
@@ -182,7 +204,7 @@ function findNumberProblems({ from, to, preset }: ItemValues): FieldProblem[] {
 
 /** Converts a format to the empty fields that one side will fill in, for the preview and for a new record. */
 export function toChartFields(
-  items: readonly (WireItem & { id?: string })[],
+  items: readonly (ItemBody & { id?: string })[],
   side: 'staff' | 'customer',
 ): ChartField[] {
   return items
@@ -192,6 +214,7 @@ export function toChartFields(
       const editable = item.customerInput === (side === 'customer')
       return {
         ...item,
+        beforeAfter: item.beforeAfter ?? null,
         id: item.id ?? String(index),
         editable,
         fieldLabel: getFieldLabel(item, side),
@@ -201,7 +224,7 @@ export function toChartFields(
 }
 
 /** Returns which of the four labels of the specification a field has for this side. */
-function getFieldLabel(item: WireItem, side: 'staff' | 'customer'): ChartField['fieldLabel'] {
+function getFieldLabel(item: ItemBody, side: 'staff' | 'customer'): ChartField['fieldLabel'] {
   if (item.customerInput) return 'customerField'
   if (side === 'customer') return 'staffField'
   return item.customerPublish ? 'published' : 'unpublished'

@@ -10,6 +10,8 @@ interface TemplateFile {
   calteItems: ChartTemplate['calteItems']
 }
 
+const MAX_PAIR = 20
+
 /** A template of 20 items with 30 options each is far smaller than this. */
 export const MAX_TEMPLATE_FILE_BYTES = 256 * 1024
 
@@ -37,6 +39,14 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 const isNumberOrNull = (value: unknown): boolean => value === null || typeof value === 'number'
 
+/** A file of an older release has none, and the labels tell. */
+function isBeforeAfter(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  const { moment, pair } = value as Record<string, unknown>
+  const isPair = typeof pair === 'number' && Number.isInteger(pair) && pair >= 1 && pair <= MAX_PAIR
+  return (moment === 'before' || moment === 'after') && isPair
+}
+
 /** Checks the type of everything that the builder reads of an item, because a file may hold anything. */
 function isItem(item: unknown): item is TemplateFile['calteItems'][number] {
   if (typeof item !== 'object' || item === null) return false
@@ -48,6 +58,7 @@ function isItem(item: unknown): item is TemplateFile['calteItems'][number] {
     Array.isArray(selection) &&
     selection.every(isText) &&
     [rest.maxLength, rest.rangeFrom, rest.rangeTo].every(isNumberOrNull) &&
-    [rest.requires, rest.customerInput, rest.customerPublish].every(isFlag)
+    [rest.requires, rest.customerInput, rest.customerPublish].every(isFlag) &&
+    isBeforeAfter(rest.beforeAfter)
   )
 }

@@ -2,6 +2,7 @@ import { ApiError, nullable } from '@hibiki/http'
 import { type Static, Type } from 'typebox'
 import { chartsErrors } from '../../errors.ts'
 import type { TemplateFormat } from '../../tables.ts'
+import { findPairProblem, resolveBeforeAfter } from './before-after.rules.ts'
 import {
   type ChartFormat,
   type FormatItem,
@@ -20,6 +21,18 @@ import {
 const ACCEPTED_ITEMS = MAX_FORMAT_ITEMS * 5
 
 const bound = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
+
+const BeforeAfter = Type.Object(
+  {
+    moment: Type.Enum(['before', 'after']),
+    pair: Type.Integer({
+      minimum: 1,
+      maximum: MAX_FORMAT_ITEMS,
+      description: 'Both sides of a pair have one number',
+    }),
+  },
+  { $id: 'CalteBeforeAfter' },
+)
 
 /** An item as clients send it; a missing field has the default of an empty line. */
 export const CalteItemInput = Type.Object(
@@ -48,6 +61,14 @@ export const CalteItemInput = Type.Object(
     requires: Type.Optional(Type.Boolean()),
     customerInput: Type.Optional(Type.Boolean()),
     customerPublish: Type.Optional(Type.Boolean()),
+    beforeAfter: Type.Optional(
+      nullable(
+        Type.With(BeforeAfter, {
+          description:
+            'The moment of the treatment that the item tells; without it the words in the label tell',
+        }),
+      ),
+    ),
   },
   { $id: 'CalteItemInput' },
 )
@@ -74,19 +95,20 @@ export const calteItemFields = {
   requires: Type.Boolean(),
   customerInput: Type.Boolean(),
   customerPublish: Type.Boolean(),
+  beforeAfter: nullable(BeforeAfter),
 }
 
 export const CalteItem = Type.Object(calteItemFields, { $id: 'CalteItem' })
 
 /**
  * Returns the format of a request, checked and in display order.
- * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID;
+ * @throws CHARTS_TITLE_REQUIRED, CHARTS_LABEL_REQUIRED, CHARTS_ITEM_REQUIRED, CHARTS_TOO_MANY_ITEMS, CHARTS_ITEM_INVALID, CHARTS_PAIR_INVALID;
  * `fields` names the item as `calteItems.<index>`
  */
 export function parseFormat(input: Static<typeof CalteFormatInput>): TemplateFormat {
   const format = {
     title: input.title.trim(),
-    items: input.calteItems.map(readItem),
+    items: resolveBeforeAfter(input.calteItems.map(readItem)),
   }
   refuseProblem(format)
   return { ...format, items: sortByDisplayOrder(format.items) }
@@ -106,14 +128,16 @@ function readItem(input: Static<typeof CalteItemInput>, index: number): FormatIt
     requires: input.requires ?? false,
     customerInput: input.customerInput ?? false,
     customerPublish: input.customerPublish ?? false,
+    beforeAfter: input.beforeAfter,
   }
   return { ...item, defaultInnerValue: normalizeItemValue(item, item.defaultInnerValue) }
 }
 
 function refuseProblem(format: ChartFormat): void {
   const problem = findFormatProblem(format)
-  if (!problem) return
-  const { code, item } = problem
+  const unpaired = problem ? null : findPairProblem(format.items)
+  if (!problem && unpaired === null) return
+  const { code, item } = problem ?? { code: 'CHARTS_PAIR_INVALID' as const, item: unpaired ?? undefined }
   throw new ApiError(
     code,
     item === undefined ? {} : { fields: { [`calteItems.${item}`]: chartsErrors[code] } },

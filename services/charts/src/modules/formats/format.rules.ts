@@ -1,4 +1,5 @@
 import { isBlankText, isLongerThan, normalizeNumberText } from '@hibiki/text'
+
 /** These are limits of the specification. */
 export const MAX_FORMAT_ITEMS = 20
 export const MAX_TITLE_LENGTH = 50
@@ -9,6 +10,12 @@ export const MAX_ITEM_OPTION_LENGTH = 50
 export const MAX_VALUE_LENGTH_BY_TYPE = { text_field: 200, text_area: 2000 } as const
 
 export type FormatItemType = keyof typeof MAX_VALUE_LENGTH_BY_TYPE
+
+/** The moment of a visit that an item tells, and the number of the pair of which it is one side. */
+export interface BeforeAfter {
+  moment: 'before' | 'after'
+  pair: number
+}
 
 /** One item of a format: a text field with `selection` is a choice, and one with a range a number. */
 export interface FormatItem {
@@ -27,6 +34,8 @@ export interface FormatItem {
   requires: boolean
   customerInput: boolean
   customerPublish: boolean
+  /** The moment and the pair that were chosen; null for none, missing where the words in the label tell. */
+  beforeAfter?: BeforeAfter | null | undefined
 }
 
 export interface ChartFormat {

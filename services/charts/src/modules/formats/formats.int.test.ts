@@ -40,6 +40,70 @@ describe('POST /pic/calte/register-format', () => {
   })
 })
 
+describe('items of before and after', () => {
+  const number = (label: string, more: object = {}) =>
+    createItemInput(label, { rangeFrom: 0, rangeTo: 10, ...more })
+  const before = { beforeAfter: { moment: 'before', pair: 4 } }
+  const after = { beforeAfter: { moment: 'after', pair: 4 } }
+  const save = (calteItems: object[]) =>
+    pic.post('/pic/calte/register-format', { userId: customer.userId, calteFormat: format('題', calteItems) })
+  const listSides = async () => {
+    const saved = (await pic.get(`/pic/calte/get-format?userId=${customer.userId}`)).json()
+    return saved.calteItems.map((one: { beforeAfter: object | null }) => one.beforeAfter)
+  }
+
+  it('are those that were chosen, and where nothing was the words in the labels tell', async () => {
+    const saved = await save([
+      number('はじめ', before),
+      number('おわり', after),
+      number('施術前の水分'),
+      number('施術後の水分'),
+      number('施術前の油分', { beforeAfter: null }),
+    ])
+    expect(saved.statusCode).toBe(200)
+    const byLabel = [{ moment: 'before', pair: 1 }, { moment: 'after', pair: 1 }, null]
+    expect(await listSides()).toEqual([before.beforeAfter, after.beforeAfter, ...byLabel])
+  })
+
+  it('are told by the labels in a format of the release before', async () => {
+    await save([number('施術前の水分', { beforeAfter: null }), number('施術後の水分', { beforeAfter: null })])
+    expect(await listSides()).toEqual([null, null])
+    const { db } = charts.database
+    await db.updateTable('format_items').set({ moment: null, pair: null }).execute()
+    expect(await listSides()).toEqual([
+      { moment: 'before', pair: 1 },
+      { moment: 'after', pair: 1 },
+    ])
+  })
+
+  it.each([
+    ['two of one moment', [number('a', before), number('b', before)], 'calteItems.1'],
+    ['another range', [number('a', before), number('b', { ...after, rangeTo: 100 })], 'calteItems.1'],
+    ['another kind', [number('a', before), createItemInput('b', after)], 'calteItems.1'],
+  ])('400 CHARTS_PAIR_INVALID for %s in one pair', async (_what, calteItems, field) => {
+    const { code, fields } = (await save(calteItems)).json()
+    expect([code, Object.keys(fields)]).toEqual(['CHARTS_PAIR_INVALID', [field]])
+  })
+
+  it.each([
+    [{ moment: 'now', pair: 1 }],
+    [{ moment: 'before', pair: 0 }],
+    [{ moment: 'before', pair: 21 }],
+    ['x'],
+  ])('400 E3001 for %j', async (beforeAfter) => {
+    expect((await save([number('a', { beforeAfter })])).json().code).toBe('E3001')
+  })
+
+  it('are in the templates of the product', async () => {
+    const path = `/pic/calte/template?name=${encodeURIComponent('ボディケア')}`
+    const { calteItems } = (await pic.get(path)).json()
+    const moments = calteItems.flatMap(
+      (one: { beforeAfter: { moment: string } | null }) => one.beforeAfter?.moment ?? [],
+    )
+    expect(moments).toEqual(['before', 'after'])
+  })
+})
+
 describe('the chart templates', () => {
   it('of the product are in the language of the caller and cannot be removed', async () => {
     const ja = (await pic.get('/pic/calte/template-list')).json()

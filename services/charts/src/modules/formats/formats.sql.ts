@@ -1,7 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ChartsTables, TemplateFormat } from '../../tables.ts'
 import type { StoredFormatItem } from '../records/record.rules.ts'
+import { resolveBeforeAfter } from './before-after.rules.ts'
+import type { BeforeAfter } from './format.rules.ts'
 
 /** A version of a customer's format with its items in display order. */
 export interface FormatVersion {
@@ -10,7 +12,7 @@ export interface FormatVersion {
   customerId: string
   number: number
   title: string
-  items: StoredFormatItem[]
+  items: (StoredFormatItem & { beforeAfter: BeforeAfter | null })[]
   /** Whether it is the newest version of its format. */
   isCurrent: boolean
 }
@@ -20,11 +22,12 @@ export async function findCurrentFormat(
   db: Kysely<ChartsTables>,
   customerId: string,
 ): Promise<FormatVersion | undefined> {
-  return versions(db)
+  const row = await versions(db)
     .where('f.customer_id', '=', customerId)
     .orderBy('v.number', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return row && toFormatVersion(row)
 }
 
 /** Finds a version by its id (`generalCalteId`), or undefined. */
@@ -32,7 +35,8 @@ export async function findFormatVersion(
   db: Kysely<ChartsTables>,
   versionId: string,
 ): Promise<FormatVersion | undefined> {
-  return versions(db).where('v.id', '=', versionId).executeTakeFirst()
+  const row = await versions(db).where('v.id', '=', versionId).executeTakeFirst()
+  return row && toFormatVersion(row)
 }
 
 /**
@@ -75,7 +79,7 @@ export async function saveFormatVersion(
   await trx
     .insertInto('format_items')
     .values(
-      format.items.map((item) => ({
+      resolveBeforeAfter(format.items).map((item) => ({
         version_id: versionId,
         vertical_priority: item.verticalPriority,
         type: item.type,
@@ -89,6 +93,8 @@ export async function saveFormatVersion(
         requires: item.requires,
         customer_input: item.customerInput,
         customer_publish: item.customerPublish,
+        moment: item.beforeAfter?.moment ?? 'none',
+        pair: item.beforeAfter?.pair ?? null,
       })),
     )
     .execute()
@@ -99,6 +105,20 @@ async function hasRecords(trx: Transaction<ChartsTables>, versionId: string): Pr
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from records where version_id = ${versionId}) as used`.execute(trx)
   return rows[0]?.used ?? false
+}
+
+type FormatVersionRow = Omit<FormatVersion, 'items'> & {
+  items: (Omit<StoredFormatItem, 'beforeAfter'> &
+    Pick<Selectable<ChartsTables['format_items']>, 'moment' | 'pair'>)[]
+}
+
+/** Items that were saved by an older release have no moment, and the words in their labels tell. */
+function toFormatVersion({ items, ...version }: FormatVersionRow): FormatVersion {
+  const chosen = items.map(({ moment, pair, ...item }) => {
+    const isSide = moment !== null && moment !== 'none' && pair !== null
+    return { ...item, beforeAfter: isSide ? { moment, pair } : moment === null ? undefined : null }
+  })
+  return { ...version, items: resolveBeforeAfter(chosen) }
 }
 
 /** It reads the version and its items in one query, because every record that is opened or saved needs them. */
@@ -129,6 +149,8 @@ const versions = (db: Kysely<ChartsTables>) =>
             'i.requires',
             'i.customer_input as customerInput',
             'i.customer_publish as customerPublish',
+            'i.moment',
+            'i.pair',
           ])
           .whereRef('i.version_id', '=', 'v.id')
           .orderBy('i.vertical_priority')

@@ -7,13 +7,14 @@ import {
   whereIdIn,
 } from '@hibiki/admin-resource'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ChartsTables } from '../../tables.ts'
+import type { ChartsTables, TemplateFormat } from '../../tables.ts'
+import { resolveBeforeAfter } from './before-after.rules.ts'
 
 export interface AdminTemplate {
   id: string
   name: string
   names: Record<string, string>
-  formats: Record<string, unknown>
+  formats: Record<string, TemplateFormat>
   agencyCode: string | null
   updatedAt: Date
 }
@@ -26,18 +27,29 @@ export async function listAdminTemplates(
   db: Kysely<ChartsTables>,
   { filter, ...page }: ListRequest<{ id?: string[]; q?: string; ours?: boolean }>,
 ): Promise<RowPage<AdminTemplate>> {
-  return selectPage<AdminTemplate>(db, templates, page, [
+  const found = await selectPage<AdminTemplate>(db, templates, page, [
     filter.id && whereIdIn('id', filter.id),
     filter.q && whereContainsText(filter.q, 'name'),
     filter.ours !== undefined && (filter.ours ? sql`"agencyCode" is null` : sql`"agencyCode" is not null`),
   ])
+  return { ...found, rows: found.rows.map(withBeforeAfter) }
 }
 
 export async function findAdminTemplate(
   db: Kysely<ChartsTables>,
   id: string,
 ): Promise<AdminTemplate | undefined> {
-  return selectRow<AdminTemplate>(db, templates, id)
+  const row = await selectRow<AdminTemplate>(db, templates, id)
+  return row && withBeforeAfter(row)
+}
+
+/** Templates that were saved by an older release tell moments and pairs by the words in their labels. */
+function withBeforeAfter(template: AdminTemplate): AdminTemplate {
+  const formats = Object.entries(template.formats).map(([language, format]) => [
+    language,
+    { ...format, items: resolveBeforeAfter(format.items) },
+  ])
+  return { ...template, formats: Object.fromEntries(formats) }
 }
 
 export interface TemplateLogEntry {

@@ -28,8 +28,17 @@ describe('isCarriedOver', () => {
     ['a published text', createItem('施術内容', { ...lines, ...published }), true],
     ['a number', createItem('水分', { rangeFrom: 0 }), false],
     ['a note among staff', createItem('次回への申し送り', lines), false],
-    ['what was seen after the treatment', createItem('施術後の様子', { ...lines, ...published }), false],
-    ['a choice before the treatment', createItem('肌（施術前）', { selection: ['弱', '強'] }), false],
+    [
+      'what was seen after the treatment',
+      createItem('様子', { ...lines, ...published, beforeAfter: { moment: 'after', pair: 1 } }),
+      false,
+    ],
+    [
+      'a choice before the treatment',
+      createItem('肌', { selection: ['弱', '強'], beforeAfter: { moment: 'before', pair: 2 } }),
+      false,
+    ],
+    ['a text whose label alone has such a word', createItem('施術前の注意', { beforeAfter: null }), true],
     ['a field of the customer', createItem('ご希望', { customerInput: true }), false],
   ])('decides about %s by kind', (_what, item, expected) => {
     expect(isCarriedOver(item)).toBe(expected)

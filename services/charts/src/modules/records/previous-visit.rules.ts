@@ -1,4 +1,4 @@
-import { isBlankText, parseBeforeAfterLabel } from '@hibiki/text'
+import { isBlankText } from '@hibiki/text'
 import { type FormatItem, findItemValueProblem, toFormatItemKind } from '../formats/format.rules.ts'
 import { canWriteField, type StoredFormatItem } from './record.rules.ts'
 
@@ -14,7 +14,7 @@ export function isStaffNote(item: FormatItem): boolean {
  */
 export function isCarriedOver(item: FormatItem): boolean {
   if (!canWriteField(item, 'staff') || isStaffNote(item)) return false
-  return toFormatItemKind(item) !== 'number' && parseBeforeAfterLabel(item.label) === null
+  return toFormatItemKind(item) !== 'number' && !item.beforeAfter
 }
 
 export interface PreviousVisit {

@@ -1,3 +1,4 @@
+import { listBeforeAfterValues } from '../formats/before-after.rules.ts'
 import { canReadField, toFieldVisibilityLabel } from './record.rules.ts'
 import type { RecordSheet } from './render-record-pdf.ts'
 import type { VisibleRecord } from './visible-record.ts'
@@ -11,6 +12,7 @@ export function toRecordSheet(
   { copy, salonName, issuedAt }: { copy: 'salon' | 'customer'; salonName: string | null; issuedAt: Date },
 ): RecordSheet {
   const reader = copy === 'customer' ? 'customer' : 'staff'
+  const readable = format.items.filter((item) => canReadField(item, reader))
   return {
     salonName,
     title: format.title,
@@ -19,12 +21,11 @@ export function toRecordSheet(
     updatedAt: record.updatedAt,
     issuedAt,
     isForCustomer: copy === 'customer',
-    fields: format.items
-      .filter((item) => canReadField(item, reader))
-      .map((item) => ({
-        label: item.label,
-        fieldLabel: toFieldVisibilityLabel(item, reader),
-        value: values.get(item.id) ?? '',
-      })),
+    pairs: listBeforeAfterValues(readable, values),
+    fields: readable.map((item) => ({
+      label: item.label,
+      fieldLabel: toFieldVisibilityLabel(item, reader),
+      value: values.get(item.id) ?? '',
+    })),
   }
 }

@@ -10,6 +10,7 @@ const sheet: RecordSheet = {
   updatedAt: new Date('2026-11-21T03:00:00Z'),
   issuedAt: new Date('2026-11-30T03:00:00Z'),
   isForCustomer: false,
+  pairs: [],
   fields: [{ label: '施術内容', fieldLabel: 'published', value: '保湿を中心に' }],
 }
 const render = (more: Partial<RecordSheet> = {}, language: 'ja' | 'en' | 'cn' | 'tw' = 'ja') =>
@@ -42,6 +43,11 @@ describe('renderRecordPdf', () => {
   it('says which copy it is, and renders one without a name of the salon or without fields', async () => {
     expect((await render({ isForCustomer: true })).equals(await render())).toBe(false)
     expect(countPages(await render({ salonName: null, fields: [] }))).toBe(1)
+  })
+
+  it('lists what was measured before and after', async () => {
+    const pairs = [{ name: '水分', before: '32', after: '45' }]
+    expect((await render({ pairs })).equals(await render())).toBe(false)
   })
 
   it.each([

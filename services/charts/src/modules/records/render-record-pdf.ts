@@ -14,6 +14,8 @@ export interface RecordSheet {
   issuedAt: Date
   /** Whether the sheet is for the customer or stays in the salon. */
   isForCustomer: boolean
+  /** Numbers that were measured before and after the treatment, which stand above the fields. */
+  pairs: readonly { name: string; before: string; after: string }[]
   fields: readonly { label: string; fieldLabel: FieldVisibilityLabel; value: string }[]
 }
 
@@ -76,9 +78,21 @@ export function renderRecordPdf(
   rule(y, 0.5, pdfColours.line)
 
   if (fields.length === 0) grey(10).text(t('texts.pdf.nothing'), A4_MARGIN, y + ROW_PADDING)
-  for (const field of fields) {
+  const rows = [
+    ...sheet.pairs.map(({ name, before, after }) => ({
+      label: name,
+      mark: t('texts.pdf.beforeAfter'),
+      value: `${before} → ${after}`,
+    })),
+    ...fields.map(({ label, fieldLabel, value }) => ({
+      label,
+      mark: t(`texts.pdf.labels.${fieldLabel}`),
+      value,
+    })),
+  ]
+  for (const field of rows) {
     const label = toPrintable(field.label)
-    const mark = t(`texts.pdf.labels.${field.fieldLabel}`)
+    const { mark } = field
     const printable = toPrintable(field.value)
     const value = printable || t('texts.pdf.empty')
     const labelHeight = bold().heightOfString(label, { width: LABEL_WIDTH })

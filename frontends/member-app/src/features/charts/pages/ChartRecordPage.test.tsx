@@ -68,8 +68,8 @@ describe('a record', () => {
     const scale = { rangeFrom: 0, rangeTo: 10 }
     show({
       calteItems: [
-        createField(4, '施術前の張り', { ...scale, value: '7' }),
-        createField(5, '施術後の張り', { ...scale, value: '3' }),
+        createField(4, '施術前の張り', { ...scale, value: '7', beforeAfter: { moment: 'before', pair: 1 } }),
+        createField(5, '施術後の張り', { ...scale, value: '3', beforeAfter: { moment: 'after', pair: 1 } }),
         ...staffFields,
       ],
     })

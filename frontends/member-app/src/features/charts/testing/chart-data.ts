@@ -34,6 +34,7 @@ export const createField = (
   requires: false,
   customerInput: false,
   customerPublish: false,
+  beforeAfter: null,
   editable: true,
   fieldLabel: 'unpublished',
   ...overrides,

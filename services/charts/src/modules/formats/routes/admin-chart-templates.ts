@@ -91,6 +91,7 @@ export function adminChartTemplatesRoute(app: App, { db, clock }: ChartsContext)
           'CHARTS_ITEM_REQUIRED',
           'CHARTS_TOO_MANY_ITEMS',
           'CHARTS_ITEM_INVALID',
+          'CHARTS_PAIR_INVALID',
         ],
       }),
     },

@@ -1,6 +1,7 @@
 import { ApiError, type App, getRequestLanguage, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
+import { resolveBeforeAfter } from '../before-after.rules.ts'
 import { CalteItem } from '../format-schema.ts'
 import { getInLanguage, hasTemplateName, MAX_TEMPLATE_NAME_LENGTH } from '../template.rules.ts'
 import { listTemplates } from '../templates.sql.ts'
@@ -40,7 +41,7 @@ export function getChartTemplate(app: App, { db }: ChartsContext): void {
         templateName: getInLanguage(found.names, getRequestLanguage(request)),
         removable: found.agencyCode !== null,
         title,
-        calteItems: items.map((item) => ({ ...item, selection: [...item.selection] })),
+        calteItems: resolveBeforeAfter(items).map((item) => ({ ...item, selection: [...item.selection] })),
       }
     },
   )

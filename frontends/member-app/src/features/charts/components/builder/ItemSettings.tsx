@@ -10,7 +10,10 @@ import { TextInput } from '../../../../components/form/TextInput.tsx'
 import { createCharacterLimitProps } from '../../../../lib/character-limit-props.ts'
 import { type FormatValues, type ItemValues, itemKinds, itemLimits } from '../../format.rules.ts'
 
-type TextName = Exclude<keyof ItemValues, 'kind' | 'requires' | 'customerInput' | 'customerPublish'>
+type TextName = Exclude<
+  keyof ItemValues,
+  'kind' | 'stored' | 'requires' | 'customerInput' | 'customerPublish'
+>
 
 /** Each kind of item has only the settings that mean something for it. */
 const settings: Record<ItemValues['kind'], readonly TextName[]> = {
