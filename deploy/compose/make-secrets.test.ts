@@ -23,6 +23,8 @@ it('creates every file that compose mounts, and changes no existing one', () => 
     'face-key',
     'chart-photo-key',
     'chat-file-key',
+    'mail-reply-key',
+    'mail-reply-webhook-secret',
     'media-edge-key',
   ])
     requireSecrets(name, read(name))

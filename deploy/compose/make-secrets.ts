@@ -42,6 +42,8 @@ export function makeSecrets(folder: string): string[] {
     'face-key',
     'chart-photo-key',
     'chat-file-key',
+    'mail-reply-key',
+    'mail-reply-webhook-secret',
   ])
     make(name, random)
   const edgeKey = make('media-edge-key', random)

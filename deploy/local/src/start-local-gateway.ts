@@ -7,6 +7,7 @@ import type { MovableClock } from './clock/movable-clock.ts'
 import { type DemoSoundProgress, demoSoundProgressRoutes } from './demo/sounds/demo-sound-progress-routes.ts'
 import { requireLocalCaller } from './dev/require-local-caller.ts'
 import type { MailCatcher } from './mailbox/mail-catcher.ts'
+import { mailReplyRoutes } from './mailbox/mail-reply-routes.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 import { type RunningServices, toServiceUrls } from './services/start-services.ts'
 
@@ -20,15 +21,17 @@ export function startLocalGateway(
     frontends: GatewayContext['frontends']
     services: RunningServices
     mailCatcher: MailCatcher
+    mailWebhookSecret: string
     clock: MovableClock
     soundProgress: DemoSoundProgress
     log: Logger
   },
 ): Promise<RunningStatelessService<GatewayContext>> {
-  const { billing, charts, content, enterprise, payments } = options.services
+  const { billing, charts, content, enterprise, payments, support } = options.services
   const localRoutes = async (app: App) => {
     requireLocalCaller(app)
     await app.register(mailboxRoutes(options.mailCatcher))
+    await app.register(mailReplyRoutes({ supportUrl: support.url, secret: options.mailWebhookSecret }))
     await payments.routes(app)
     await app.register(demoSoundProgressRoutes(options.soundProgress))
     await app.register(

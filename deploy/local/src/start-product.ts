@@ -138,6 +138,7 @@ export async function startProduct(
         },
         services,
         mailCatcher,
+        mailWebhookSecret: secrets.mailWebhookSecret,
         clock,
         soundProgress,
         log,

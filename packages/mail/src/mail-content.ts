@@ -15,4 +15,6 @@ export interface MailContent {
   unsubscribeUrl?: string
   /** The address to which a mail program posts when the reader unsubscribes in it (RFC 8058). */
   oneClickUrl?: string
+  /** Where a reply goes. Without it the mail says that nobody reads one. */
+  replyTo?: string
 }

@@ -7,6 +7,7 @@ export interface RenderedMail {
   html: string
   text: string
   headers: Record<string, string>
+  replyTo?: string
 }
 
 /** HTML and plain text with the same content. Tables and inline styles, because mail programs know nothing else. */
@@ -16,6 +17,7 @@ export function renderMail(content: MailContent, language: Language): RenderedMa
     html: html(content, language),
     text: text(content, language),
     headers: toUnsubscribeHeaders(content),
+    ...(content.replyTo !== undefined && { replyTo: content.replyTo }),
   }
 }
 
@@ -28,6 +30,9 @@ function toUnsubscribeHeaders({ oneClickUrl }: MailContent): Record<string, stri
   }
 }
 
+const toSignature = ({ replyTo }: MailContent, language: Language) =>
+  getFixedT(language)(replyTo === undefined ? 'signature' : 'signatureWithReplies')
+
 function text(content: MailContent, language: Language): string {
   const { heading, details = [], button, notes } = content
   const paragraphs = greeted(content, language)
@@ -36,7 +41,7 @@ function text(content: MailContent, language: Language): string {
   const blocks = [...[heading, ...paragraphs].map(oneLine), ...items, ...link, ...notes.map(oneLine)]
   const t = getFixedT(language)
   const stop = content.unsubscribeUrl ? `${t('unsubscribe')}\n${oneLine(content.unsubscribeUrl)}\n` : ''
-  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${t('signature')}\n${stop}`
+  return `${blocks.join('\n\n')}\n\n--\n響き Hibiki\n${toSignature(content, language)}\n${stop}`
 }
 
 /** Adds the salutation if the mail knows the reader's name. */
@@ -82,7 +87,7 @@ ${details.length > 0 ? detailsHtml(details) : ''}
 ${button ? buttonHtml(button, t('linkHint')) : ''}
 ${notes.map((body) => paragraph(body, 'color:#5B6068;font-size:14px')).join('\n')}
 </td></tr>
-<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(t('signature'))}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, t('unsubscribe')) : ''}</td></tr>
+<tr><td style="padding:20px 8px;color:#5B6068;font-size:14px">${escapeHtml(toSignature(content, language))}${content.unsubscribeUrl ? unsubscribeHtml(content.unsubscribeUrl, t('unsubscribe')) : ''}</td></tr>
 </table></td></tr></table>
 </body>
 </html>

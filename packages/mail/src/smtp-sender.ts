@@ -24,11 +24,12 @@ export function createSmtpSender(options: { url: string; from: string }): MailSe
     disableUrlAccess: true,
   })
   return {
-    async send({ to, messageId, subject, html, text, headers }) {
+    async send({ to, messageId, subject, html, text, headers, replyTo }) {
       await transport.sendMail({
         from: { name: '響き Hibiki', address: options.from },
         // An object is never parsed as a list of addresses.
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '響き Hibiki', address: replyTo } }),
         messageId,
         subject,
         html,

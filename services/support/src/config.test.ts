@@ -24,6 +24,12 @@ it.each([
   ['PICTURE_FOLDER', { PICTURE_FOLDER: '' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
+  ['MAIL_REPLY_ADDRESS', { MAIL_REPLY_ADDRESS: 'a+b@hibiki.example' }],
+  ['MAIL_REPLY_KEY', { MAIL_REPLY_ADDRESS: 'reply@hibiki.example' }],
+  [
+    'MAIL_REPLY_WEBHOOK_SECRET',
+    { MAIL_REPLY_ADDRESS: 'reply@hibiki.example', MAIL_REPLY_KEY: 'k'.repeat(32) },
+  ],
   ['AI_CHAT_MODEL', { AI_CHAT_URL: 'https://model.example' }],
 ])('throws an error that names %s when it is invalid', (variable, change) => {
   expect(() => readConfig(support, { ...env, ...change })).toThrow(variable)

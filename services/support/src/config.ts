@@ -8,6 +8,12 @@ import { type Static, Type } from 'typebox'
 export const configProperties = {
   PUBLIC_ORIGIN: publicOriginSettingSchema,
   ...mailSettingsProperties,
+  /** The address that is given a part of its own for each inquiry, to which members reply by mail; empty: nobody reads replies. */
+  MAIL_REPLY_ADDRESS: Type.String({ default: '', pattern: '^([^\\s@<>+]{1,12}@[^\\s@<>]+)?$' }),
+  /** Signs those addresses. */
+  MAIL_REPLY_KEY: Type.String({ default: '' }),
+  /** Verifies the calls that hand over received mails. */
+  MAIL_REPLY_WEBHOOK_SECRET: Type.String({ default: '' }),
   /** The URL of a server that speaks OpenAI's protocol; without one the advisor quotes the articles that the search finds. */
   AI_CHAT_URL: Type.String({ default: '' }),
   AI_CHAT_KEY: Type.String({ default: '' }),
@@ -27,6 +33,10 @@ export type SupportSettings = Static<typeof Settings>
 /** @throws an error that names the invalid variable */
 export function validateConfig(config: SupportSettings): void {
   requireSecrets('CHAT_FILE_KEY', config.CHAT_FILE_KEY)
+  if (config.MAIL_REPLY_ADDRESS !== '') {
+    requireSecrets('MAIL_REPLY_KEY', config.MAIL_REPLY_KEY)
+    requireSecrets('MAIL_REPLY_WEBHOOK_SECRET', config.MAIL_REPLY_WEBHOOK_SECRET)
+  }
   if (config.AI_CHAT_URL !== '') {
     requireUrl('AI_CHAT_URL', config.AI_CHAT_URL, ['http:', 'https:'])
     if (config.AI_CHAT_MODEL === '') throw new Error('AI_CHAT_MODEL must name the model of AI_CHAT_URL')

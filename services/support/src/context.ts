@@ -1,8 +1,9 @@
-import type { MailSender } from '@hibiki/mail'
+import type { AddresseeLookup, MailSender } from '@hibiki/mail'
 import type { MediaStorage, SealedFiles } from '@hibiki/media-storage'
 import type { ServiceContext } from '@hibiki/service'
 import type { configProperties } from './config.ts'
 import type { AdvisorEngine } from './modules/advisor/advisor-engine.ts'
+import type { MailReplies } from './modules/inquiries/mail-replies/create-mail-replies.ts'
 import type { ArticleDigests, ArticleFile } from './modules/knowledge/read-article-files.ts'
 import type { SupportTables } from './tables.ts'
 
@@ -14,6 +15,10 @@ interface SupportResources {
   /** The same storage, whose files are encrypted. */
   sealedFiles: SealedFiles
   mailSender: MailSender
+  /** Requests identity for addresses of mails. */
+  addressees: AddresseeLookup
+  /** Null: nobody reads replies to mails. */
+  mailReplies: MailReplies | null
   /** Writes the answers of the AI advisor. */
   engine: AdvisorEngine
 }

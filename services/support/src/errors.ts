@@ -1,3 +1,4 @@
+import { createErrorDescriber } from '@hibiki/http'
 import { loadErrorCatalogue } from '@hibiki/service'
 
 /** Errors of this service beside the common ones: code → status; texts are in `locales/`. */
@@ -18,6 +19,7 @@ const statuses = {
   SUPPORT_INQUIRY_NOT_FOUND: 404,
   SUPPORT_INQUIRY_OPEN: 409,
   SUPPORT_KEY_REUSED: 422,
+  SUPPORT_MAIL_REFUSED: 400,
   SUPPORT_NOT_STAFF: 409,
   SUPPORT_PICTURE_NOT_FOUND: 404,
   SUPPORT_PICTURE_TOO_LARGE: 422,
@@ -31,3 +33,6 @@ const statuses = {
 
 /** The errors of this service with their texts from `locales/`. */
 export const supportErrors = loadErrorCatalogue(new URL('../', import.meta.url), statuses)
+
+/** Returns the response schemas of error codes of this service, and of those that every service has. */
+export const describeSupportErrors = createErrorDescriber(supportErrors)

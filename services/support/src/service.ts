@@ -1,4 +1,5 @@
-import { createSmtpSender } from '@hibiki/mail'
+import { createInternalFetch } from '@hibiki/http'
+import { createAddresseeLookup, createSmtpSender } from '@hibiki/mail'
 import { createSealedFiles, openMediaStorage } from '@hibiki/media-storage'
 import {
   createEntitlementsProjection,
@@ -12,6 +13,8 @@ import { supportErrors } from './errors.ts'
 import { createEngineFromConfig } from './modules/advisor/create-engine-from-config.ts'
 import { advisor } from './modules/advisor/module.ts'
 import { awards } from './modules/awards/module.ts'
+import { createMailReplies } from './modules/inquiries/mail-replies/create-mail-replies.ts'
+import { mailReplies } from './modules/inquiries/mail-replies/module.ts'
 import { inquiries } from './modules/inquiries/module.ts'
 import { inquiriesStaff } from './modules/inquiries/staff/module.ts'
 import { knowledge } from './modules/knowledge/module.ts'
@@ -29,6 +32,7 @@ export const support = defineService<SupportContext>({
   modules: [
     knowledge,
     inquiries,
+    mailReplies,
     advisor,
     inquiriesStaff,
     awards,
@@ -38,7 +42,14 @@ export const support = defineService<SupportContext>({
   ],
 })
 
-async function openResources({ config, db, clock, given, defer }: ResourceContext<SupportContext>) {
+async function openResources({
+  config,
+  db,
+  clock,
+  given,
+  defer,
+  internalKeys,
+}: ResourceContext<SupportContext>) {
   const readArticles = given.readArticles ?? readArticleFiles
   await saveChangedArticles(db, readArticles, clock())
   const storage = given.storage ?? (await openMediaStorage({ config, folderSetting: 'PICTURE_FOLDER' }))
@@ -55,6 +66,9 @@ async function openResources({ config, db, clock, given, defer }: ResourceContex
     storage,
     sealedFiles,
     mailSender,
+    addressees:
+      given.addressees ?? createAddresseeLookup(config.IDENTITY_URL, createInternalFetch(internalKeys)),
+    mailReplies: createMailReplies(config),
     engine: given.engine ?? (await createEngineFromConfig(config)),
   }
 }

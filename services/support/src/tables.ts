@@ -5,8 +5,13 @@ import type { ColumnType, Generated } from 'kysely'
 import type { AdvisorAnswerKind } from './modules/advisor/answer.rules.ts'
 import type { AnswerPart } from './modules/advisor/answer-part.ts'
 import type { InquiryPriority } from './modules/inquiries/inquiry.rules.ts'
+import type { MailNotice } from './modules/inquiries/mail-replies/mail-notice.ts'
 import type { SharedContext } from './modules/inquiries/shared-context.ts'
 import type { ArticleCategory, ArticleContent } from './modules/knowledge/article.rules.ts'
+
+export type SupportMailTemplate = 'support-answer' | 'support-reply-notice'
+
+export type SupportMailFacts = { inquiryId: string } | MailNotice
 
 type Json<T> = ColumnType<T, string, string>
 
@@ -84,6 +89,10 @@ export interface SupportTables
     internal: Generated<boolean>
     text: string
     sending_key: string | null
+    /** It is a reply to the mail about an answer. */
+    by_mail: Generated<boolean>
+    /** The names of files that were attached to the mail and not accepted. */
+    refused_files: Generated<string[]>
     created_at: Date
   }
   pictures: {
@@ -155,9 +164,10 @@ export interface SupportTables
   }
   mails: {
     id: Generated<string>
-    user_id: string
-    template: string
-    facts: Json<{ inquiryId: string }> | null
+    /** Null: the notice goes to an address that no member has. */
+    user_id: string | null
+    template: SupportMailTemplate
+    facts: Json<SupportMailFacts> | null
     inquiry_id: string | null
     state: Generated<'waiting' | 'sent' | 'given-up'>
     attempts: Generated<number>
@@ -166,6 +176,7 @@ export interface SupportTables
     useless_after: Date | null
     finished_at: Date | null
   }
+  mail_notices: { sender_digest: Buffer; day: ColumnType<Date, string, string> }
   conversations: {
     id: Generated<string>
     member_id: string

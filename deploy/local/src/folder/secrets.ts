@@ -20,6 +20,10 @@ export interface LocalSecrets {
   pushKey: string
   /** Signs proofs of play. */
   proofKey: string
+  /** Signs the addresses to which members reply by mail. */
+  mailReplyKey: string
+  /** Signs the calls that hand received mails to support. */
+  mailWebhookSecret: string
   /** Signs calls between services. */
   internalKey: string
   /** Database passwords by role; `postgres` is the superuser. */
@@ -35,6 +39,8 @@ const keyNames = [
   'paymentKey',
   'pushKey',
   'proofKey',
+  'mailReplyKey',
+  'mailWebhookSecret',
   'internalKey',
 ] as const
 

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server'
 
 export interface CaughtMail {
   to: string
+  /** Empty where nobody reads replies. */
+  replyTo: string
   subject: string
   text: string
   html: string
@@ -30,10 +32,11 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     logger: false,
     async onData(stream, session, done) {
       try {
-        const { subject, text, html, date } = await PostalMime.parse(await readAll(stream))
+        const { replyTo, subject, text, html, date } = await PostalMime.parse(await readAll(stream))
         for (const { address } of session.envelope.rcptTo) {
           kept.unshift({
             to: address,
+            replyTo: replyTo?.[0]?.address ?? '',
             subject: subject ?? '',
             text: text ?? '',
             html: html ?? '',

@@ -25,6 +25,7 @@ describe('local mailbox', () => {
     expect(others).toEqual([])
     expect(mail).toEqual({
       to: 'a@hibiki.example',
+      replyTo: '',
       subject: 'はじめに',
       text: '<b>1</b> http://localhost/x?a=1&b=2\n',
       html: '',

@@ -199,6 +199,9 @@ export async function startServices(options: Parts): Promise<RunningServices> {
     DATABASE_URL: databases.support,
     PICTURE_FOLDER: folder.pictures,
     CHAT_FILE_KEY: secrets.chatFileKey,
+    MAIL_REPLY_ADDRESS: 'reply@hibiki.example',
+    MAIL_REPLY_KEY: secrets.mailReplyKey,
+    MAIL_REPLY_WEBHOOK_SECRET: secrets.mailWebhookSecret,
     CONTENT_URL: toAddress('content'),
     BILLING_URL: toAddress('billing'),
   }

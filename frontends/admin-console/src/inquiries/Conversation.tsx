@@ -33,6 +33,7 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             <Typography variant="body2" color="textSecondary">
               {getAuthorName(message)} · <DateTime at={message.createdAt} />
               {message.internal && ` · ${translate('console.inquiries.note')}`}
+              {message.byMail && ` · ${translate('console.inquiries.byMail')}`}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message.text}</Typography>
             {message.pictures.map(({ id }, at) => (
@@ -49,6 +50,11 @@ export function Conversation({ inquiry: { messages } }: { inquiry: Inquiry }) {
             {message.documents.map((document) => (
               <DocumentLink key={document.id} document={document} />
             ))}
+            {message.refusedFiles.length > 0 && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+                {translate('console.inquiries.refusedFiles', { names: message.refusedFiles.join(' / ') })}
+              </Typography>
+            )}
           </Box>
         ))}
       </Box>

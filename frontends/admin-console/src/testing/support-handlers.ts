@@ -54,6 +54,8 @@ export function createSupportData() {
           createdAt: toTime(1),
           pictures: [],
           documents: [],
+          byMail: false,
+          refusedFiles: [],
         },
       ],
     },
@@ -109,6 +111,8 @@ const addMessage = (inquiry: Inquiry, internal: boolean, { text, key }: { text: 
     createdAt: toTime(3),
     pictures: [],
     documents: [],
+    byMail: false,
+    refusedFiles: [],
   })
   if (!internal) inquiry.waitingSince = null
   return inquiry

@@ -15,6 +15,9 @@ export const supportServiceRows = defineServiceRows<SupportFixtures>({
     const settings = {
       PICTURE_FOLDER: await mkdtemp(join(tmpdir(), 'hibiki-support-')),
       CHAT_FILE_KEY: randomBytes(32).toString('hex'),
+      MAIL_REPLY_ADDRESS: 'reply@hibiki.example',
+      MAIL_REPLY_KEY: randomBytes(32).toString('hex'),
+      MAIL_REPLY_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
     }
     return startServiceOfRows(service, dependencies, {
       settings,

@@ -75,6 +75,8 @@ const inquiries: Rows = [
     send: (f) => ({ body: { inquiryId: f.closedInquiryId, rating: 3 } }),
   },
   { call: 'POST /v2/support/chat/inquiry/close', expected: owner, send: inquiry },
+  // Only the signature counts, whoever calls.
+  { call: 'POST /v2/support/mail-reply', expected: { default: 400 } },
   { call: 'POST /v2/support/chat/picture', expected: uploaders, send: (f) => ({ body: { image: f.image } }) },
   {
     call: 'GET /v2/support/chat/picture',

@@ -63,6 +63,7 @@ describe('isForbiddenCrossOriginCall with public origins', () => {
   })
 
   it('allows mail programs to unsubscribe without an origin, and nothing else of the same prefix', () => {
+    expect(isForbiddenCrossOriginCall({ ...post, path: 'v2/support/mail-reply' }, origins)).toBe(false)
     const advertise = { ...post, path: 'v3/advertise/one-click' }
     expect(isForbiddenCrossOriginCall(advertise, origins)).toBe(false)
     expect(isForbiddenCrossOriginCall({ ...advertise, path: 'v3/advertise/notice' }, origins)).toBe(true)

@@ -2,7 +2,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Other servers make these calls; they send no origin and are authenticated by a signature or a signed key. */
-const signedCalls = new Set(['v3/payment/webhook', 'v3/advertise/one-click'])
+const signedCalls = new Set(['v3/payment/webhook', 'v3/advertise/one-click', 'v2/support/mail-reply'])
 
 export interface OriginCheckInput {
   method: string

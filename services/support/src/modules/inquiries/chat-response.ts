@@ -79,6 +79,10 @@ export const ChatListResponse = Type.Array(
     read: Type.Boolean({ description: 'The other side has read it' }),
     pictures: Type.Array(ChatPicture),
     documents: Type.Array(ChatDocument),
+    byMail: Type.Boolean({ description: 'A reply to the mail about an answer' }),
+    refusedFiles: Type.Array(Type.String(), {
+      description: 'Names of files of that mail that were not accepted',
+    }),
   }),
   { $id: 'ChatList', maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
 )
@@ -96,6 +100,8 @@ export function toChatResponse(
     author,
     pictures: message.pictures,
     documents: message.documents,
+    byMail: message.byMail,
+    refusedFiles: message.refusedFiles,
     me: author === options.side,
     username: nameOf(message, options),
     date: formatJstDateTime(createdAt),

@@ -1,13 +1,13 @@
 import { createMailQueue } from '@hibiki/mail'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { SupportTables } from '../../tables.ts'
+import type { SupportMailFacts, SupportTables } from '../../tables.ts'
 
 /** A member who has the conversation open reads an answer within this time and therefore gets no mail. */
 const MAIL_DELAY_MS = 2 * 60_000
 const USELESS_MS = 3 * 24 * 60 * 60_000
 
 export const createSupportMailQueue = (db: Kysely<SupportTables>) =>
-  createMailQueue<{ inquiryId: string }>(db, 'facts')
+  createMailQueue<SupportMailFacts>(db, 'facts')
 
 /** Enqueues a mail unless one is waiting already, because a mail announces all answers until it is sent. */
 export async function enqueueAnswerMail(

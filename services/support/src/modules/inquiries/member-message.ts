@@ -14,7 +14,12 @@ import {
 } from './inquiries.sql.ts'
 import { canReply, MAX_MESSAGES_PER_INQUIRY, MAX_OPEN_INQUIRIES } from './inquiry.rules.ts'
 import { isDetailType } from './inquiry-types.rules.ts'
-import { countInquiryMessages, insertInquiryMessage, isMessageStored } from './messages.sql.ts'
+import {
+  countInquiryMessages,
+  insertInquiryMessage,
+  isMessageStored,
+  isSendingKeyUsed,
+} from './messages.sql.ts'
 import type { SharedContext } from './shared-context.ts'
 
 export interface MemberMessage extends AttachedFileIds {
@@ -22,6 +27,8 @@ export interface MemberMessage extends AttachedFileIds {
   text: string
   /** A message with the same key is the same message. */
   key: string | null
+  /** Set where it is a reply by mail, whose files have new ids each time it is delivered. */
+  mail?: { refusedFiles: readonly string[] }
   /** The language that the member reads now. */
   language: Language
   now: Date
@@ -79,13 +86,20 @@ export async function replyAsMember(
     const inquiry = await lockInquiry(trx, sent.inquiryId, sent.memberId)
     if (!inquiry) throw new ApiError('SUPPORT_INQUIRY_NOT_FOUND')
     const { memberId: actorId, key } = sent
-    if (key !== null && (await isMessageStored(trx, { actorId, key }, { ...sent, internal: false }))) return
+    if (key !== null && (await isSentBefore(trx, { actorId, key }, sent))) return
     if (!canReply(inquiry, sent.now)) throw new ApiError('SUPPORT_INQUIRY_CLOSED')
     if ((await countInquiryMessages(trx, inquiry.id)) >= MAX_MESSAGES_PER_INQUIRY)
       throw new ApiError('SUPPORT_INQUIRY_FULL')
     await writeMessage(trx, inquiry.id, sent)
   })
 }
+
+const isSentBefore = (
+  trx: Transaction<SupportTables>,
+  sending: { actorId: string; key: string },
+  sent: MemberMessage & { inquiryId: string },
+) =>
+  sent.mail ? isSendingKeyUsed(trx, sending) : isMessageStored(trx, sending, { ...sent, internal: false })
 
 /** Locks the member and throws if they are erased. A message that is stored before the erasure is erased with the others. */
 export async function lockExistingMember(trx: Transaction<SupportTables>, memberId: string): Promise<void> {
@@ -103,11 +117,15 @@ async function writeMessage(
     key,
     pictureIds,
     documentIds,
+    mail,
     language,
     now,
   }: MemberMessage & { subject?: string },
 ): Promise<void> {
-  const message = { inquiryId, author: 'member' as const, actorId: memberId, text, key, now }
+  const author = 'member' as const
+  const byMail = mail !== undefined
+  const { refusedFiles = [] } = mail ?? {}
+  const message = { inquiryId, author, actorId: memberId, text, key, byMail, refusedFiles, now }
   const messageId = await insertInquiryMessage(trx, message)
   await attachFiles(trx, { messageId, uploaderId: memberId, memberId, pictureIds, documentIds })
   await updateInquiryForMemberMessage(trx, inquiryId, { now, language })

@@ -28,6 +28,8 @@ export interface InquiryMessage {
   createdAt: Date
   pictures: MessagePicture[]
   documents: MessageDocument[]
+  byMail: boolean
+  refusedFiles: string[]
 }
 
 /** Lists the messages of an inquiry, oldest first, and the notes of staff only with `withNotes`. */
@@ -38,6 +40,7 @@ export async function listInquiryMessages(
 ): Promise<InquiryMessage[]> {
   const { rows } = await sql<InquiryMessage>`
     select m.id, m.author, m.actor_id as "actorId", p.name as "actorName", m.internal, m.text, m.created_at as "createdAt",
+      m.by_mail as "byMail", m.refused_files as "refusedFiles",
       coalesce((select jsonb_agg(jsonb_build_object('id', pic.id, 'width', pic.width, 'height', pic.height) order by pic.position)
         from pictures pic where pic.message_id = m.id), '[]') as pictures,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'bytes', d.bytes) order by d.position)
@@ -111,6 +114,20 @@ export async function isMessageStored(
   return true
 }
 
+/** Returns whether this person has sent a message with this key before, whatever it says. */
+export async function isSendingKeyUsed(
+  db: Kysely<SupportTables>,
+  { actorId, key }: { actorId: string; key: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('sending_key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Selects the ids of a message's pictures and documents, in their order. */
 export const selectAttachedFileIds = (messageId: string) => sql`
   array(select pic.id from pictures pic where pic.message_id = ${sql.ref(messageId)} order by pic.position) as "pictureIds",
@@ -133,6 +150,8 @@ export async function insertInquiryMessage(
     text: string
     internal?: boolean
     key: string | null
+    byMail?: boolean
+    refusedFiles?: readonly string[]
     now: Date
   },
 ): Promise<string> {
@@ -145,6 +164,8 @@ export async function insertInquiryMessage(
       text: options.text,
       internal: options.internal ?? false,
       sending_key: options.key,
+      by_mail: options.byMail ?? false,
+      refused_files: [...(options.refusedFiles ?? [])],
       created_at: options.now,
     })
     .returning('id')

@@ -1,13 +1,15 @@
-import { type App, accessRules, allow, createInternalFetch, multipartForms } from '@hibiki/http'
-import { createAddresseeLookup, deleteOldMails, sendDueMails } from '@hibiki/mail'
+import { type App, accessRules, allow, multipartForms } from '@hibiki/http'
+import { type AddressedMail, type DueMail, deleteOldMails, sendDueMails } from '@hibiki/mail'
 import { defineModule, readPublicOrigin } from '@hibiki/service'
 import { sql } from 'kysely'
 import { confirmedMemberAccess } from '../../access.ts'
 import type { SupportContext } from '../../context.ts'
-import { buildAnswerMail } from './build-answer-mail.ts'
+import type { SupportMailFacts } from '../../tables.ts'
+import { type AnswerMailContext, buildAnswerMail } from './build-answer-mail.ts'
 import { selectDocumentExport } from './documents.sql.ts'
 import { closeSilentInquiries } from './inquiries.sql.ts'
 import { computeSilenceCutoff } from './inquiry.rules.ts'
+import { buildReplyNotice } from './mail-replies/build-reply-notice.ts'
 import { createSupportMailQueue } from './mails.sql.ts'
 import { selectPictureExport } from './pictures.sql.ts'
 import { MAX_PICTURE_BYTES } from './reencode-picture.ts'
@@ -60,13 +62,9 @@ export const inquiries = defineModule<SupportContext>({
     })
   },
   jobs: (context) => {
-    const { db, clock, log, config, internalKeys, mailSender } = context
+    const { db, clock, log, config, mailSender } = context
     const queue = createSupportMailQueue(db)
-    const opening = {
-      db,
-      addressees: createAddresseeLookup(config.IDENTITY_URL, createInternalFetch(internalKeys)),
-      publicOrigin: readPublicOrigin(config),
-    }
+    const opening = { ...context, publicOrigin: readPublicOrigin(config) }
     const worker = { queue, sender: mailSender, from: config.MAIL_FROM, clock, log }
     return [
       {
@@ -82,7 +80,7 @@ export const inquiries = defineModule<SupportContext>({
       {
         name: 'send-mails',
         everyMs: MAIL_EVERY_MS,
-        run: () => sendDueMails({ ...worker, resolveMail: (mail) => buildAnswerMail(opening, mail) }),
+        run: () => sendDueMails({ ...worker, resolveMail: (mail) => buildMail(opening, mail) }),
       },
       { name: 'delete-old-mails', everyMs: CLOSE_EVERY_MS, run: () => deleteOldMails(queue, clock()) },
       { name: 'remove-files', everyMs: REMOVE_EVERY_MS, run: () => removeUnusedFiles(context) },
@@ -94,7 +92,7 @@ export const inquiries = defineModule<SupportContext>({
       table: 'inquiries',
       person: ['member_id', 'staff_id'],
       export: (memberId) => sql`
-        select i.id, i.detail_type, i.subject, i.state, i.opened_at, i.closed_at, i.rating, i.shared, i.language, m.author, m.text, m.created_at
+        select i.id, i.detail_type, i.subject, i.state, i.opened_at, i.closed_at, i.rating, i.shared, i.language, m.author, m.text, m.by_mail, m.refused_files, m.created_at
         from inquiries i join messages m on m.inquiry_id = i.id and not m.internal
         where i.member_id = ${memberId} order by i.opened_at, i.id, m.created_at, m.id`,
       erase: {
@@ -154,3 +152,11 @@ export const inquiries = defineModule<SupportContext>({
     },
   ],
 })
+
+function buildMail(
+  context: AnswerMailContext,
+  { body, ...mail }: DueMail<SupportMailFacts>,
+): Promise<AddressedMail | null> {
+  if ('notice' in body) return buildReplyNotice(context, { ...mail, body })
+  return buildAnswerMail(context, { ...mail, body })
+}

@@ -6,6 +6,8 @@ import type { ChatMessage } from '../api/use-chat-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { MessageFiles } from './MessageFiles.tsx'
 
+const noteSx = { mt: 0.25, color: 'text.secondary', fontSize: '0.875rem' }
+
 /** Lists the messages, oldest first; new ones are announced to screen readers and scrolled into view. */
 export function MessageList({ chats }: { chats: readonly ChatMessage[] }) {
   const { t } = useTranslation('support-chat')
@@ -25,9 +27,14 @@ export function MessageList({ chats }: { chats: readonly ChatMessage[] }) {
         {chats.map((chat) => (
           <MessageBubble key={chat.id} {...chat}>
             <MessageFiles chat={chat} />
-            {chat.me && chat.read && (
-              <Typography sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.875rem' }}>
-                {t('read')}
+            {chat.refusedFiles.length > 0 && (
+              <Typography sx={{ ...noteSx, overflowWrap: 'anywhere' }}>
+                {t('refusedFiles', { names: chat.refusedFiles.join(' / ') })}
+              </Typography>
+            )}
+            {(chat.byMail || (chat.me && chat.read)) && (
+              <Typography sx={noteSx}>
+                {[chat.byMail && t('byMail'), chat.me && chat.read && t('read')].filter(Boolean).join(' · ')}
               </Typography>
             )}
           </MessageBubble>

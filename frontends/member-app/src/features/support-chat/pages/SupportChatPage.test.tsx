@@ -39,6 +39,8 @@ const asked: ChatMessage = {
   read: true,
   pictures: [],
   documents: [],
+  byMail: false,
+  refusedFiles: [],
 }
 const answered: ChatMessage = {
   ...asked,

@@ -85,6 +85,8 @@ export const StaffInquiryDetail = Type.Object(
         createdAt: Moment,
         pictures: Type.Array(ChatPicture),
         documents: Type.Array(ChatDocument),
+        byMail: Type.Boolean({ description: 'A reply to the mail about an answer' }),
+        refusedFiles: Type.Array(Type.String()),
       }),
       { maxItems: 2 * MAX_MESSAGES_PER_INQUIRY },
     ),
