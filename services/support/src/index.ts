@@ -1,5 +1,5 @@
 export { addAwards, type NewAward } from './modules/awards/add-awards.ts'
 export { addPastInquiries, type PastInquiry } from './modules/inquiries/add-past-inquiries.sql.ts'
-export { signWebhook } from './modules/inquiries/mail-replies/webhook-signature.ts'
+export { signWebhook } from './modules/inquiries/mail-replies/sign-webhook.ts'
 export { addCannedAnswers } from './modules/inquiries/staff/add-canned-answers.ts'
 export { support } from './service.ts'

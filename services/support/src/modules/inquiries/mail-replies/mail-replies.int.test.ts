@@ -14,7 +14,7 @@ import {
 import { inquiries as inquiriesModule } from '../module.ts'
 import { deleteOldMailNotices } from './mail-notices.sql.ts'
 import type { ReceivedMail } from './received-mail.ts'
-import { signWebhook } from './webhook-signature.ts'
+import { signWebhook } from './sign-webhook.ts'
 
 const SECRET = 'a secret of the webhook that is long enough'
 const FROM = 'no-reply@hibiki.example'

@@ -4,7 +4,7 @@ import type { SupportContext } from '../../../../context.ts'
 import { describeSupportErrors } from '../../../../errors.ts'
 import { receiveMail } from '../receive-mail.ts'
 import { parseReceivedMail } from '../received-mail.ts'
-import { isWebhookSigned } from '../webhook-signature.ts'
+import { isWebhookSigned } from '../sign-webhook.ts'
 
 /** Three photos of a phone as base64, and the texts. The gateway has the same limit. */
 const MAX_BYTES = 24 * 1024 * 1024

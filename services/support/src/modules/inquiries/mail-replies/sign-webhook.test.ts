@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWebhookSigned, signWebhook } from './webhook-signature.ts'
+import { isWebhookSigned, signWebhook } from './sign-webhook.ts'
 
 const now = new Date('2026-11-30T03:00:00.900Z')
 const body = Buffer.from('{"a":"響き"}')
