@@ -213,6 +213,15 @@ it('names the PDFs of a message with their size, as downloads', async () => {
   expect(link.href).toContain('/api/v2/support/chat/document?id=d-1')
 })
 
+it('marks a message that came by mail, and names its files that were not received', async () => {
+  await openInquiry(({ support }) => {
+    const [message] = support.inquiries[0]?.messages ?? []
+    if (message) Object.assign(message, { byMail: true, refusedFiles: ['a.heic'] })
+  })
+  expect(await screen.findByText(/メールで受信/)).toBeTruthy()
+  expect(screen.getByText('受け取れなかった添付：a.heic')).toBeTruthy()
+})
+
 it('suggests articles, asks again for what is written, and inserts one by the keyboard', async () => {
   const rendered = await openInquiry()
   const asked: (string | null)[] = []

@@ -122,6 +122,14 @@ describe('/support/chat', () => {
     expect(await screen.findByText(/目安はまだありません。/)).toBeTruthy()
   })
 
+  it('shows which message came by mail, and which of its files were not received', async () => {
+    world.chats = [{ ...asked, byMail: true, refusedFiles: ['a.heic', 'b.docx'] }, answered]
+    await renderApp(`/support/chat?inquiry=${inquiryId}`)
+    const dialog = within(await screen.findByRole('dialog', { name: inquiry.subject }))
+    expect(await dialog.findByText('メールで送信 · 既読')).toBeTruthy()
+    expect(dialog.getByText('受け取れなかった添付：a.heic / b.docx')).toBeTruthy()
+  })
+
   it('suggests articles that fit what is written, in a new tab', async () => {
     world.articles = [{ id: 'no-sound', title: '音が聞こえません', category: 'sounds', excerpt: '' }]
     const { user } = await renderApp('/support/chat')
