@@ -24,6 +24,7 @@ import { live } from './modules/live/module.ts'
 import { createRoomConnections } from './modules/live/room-connections.ts'
 import { createSectionSender } from './modules/live/section-sender.ts'
 import { plans } from './modules/plans/module.ts'
+import { playlists } from './modules/playlists/module.ts'
 import { openFileSigner } from './modules/proofs/file-signer.ts'
 import { proofs } from './modules/proofs/module.ts'
 import { reports } from './modules/reports/module.ts'
@@ -51,6 +52,7 @@ export const enterprise = defineService<EnterpriseContext>({
     live,
     control,
     plans,
+    playlists,
     alerts,
     proofs,
     setup,

@@ -72,10 +72,21 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
   }
   measured_sounds: { sound_id: string; frequencies: number[] }
   withdrawn_sounds: { sound_id: string; at: Date }
+  playlists: {
+    id: Generated<string>
+    agency_id: string
+    name: string
+    is_shuffled: boolean
+    /** In the order in which they play. */
+    sound_ids: string[]
+    created_at: Date
+  }
+  /** What a section may play: a sound or a playlist. */
   managements: {
     id: Generated<string>
     section_id: string
-    sound_id: string
+    sound_id: ColumnType<string | null, string | null | undefined>
+    playlist_id: ColumnType<string | null, string | null | undefined>
     playing: Generated<boolean>
     volume: Generated<number>
     ordered_at: Date | null

@@ -35,6 +35,7 @@ const createOverview = (section: Pick<RoomOverviewSection, 'silence'>): RoomOver
           volumeLimit: null,
           nextChangeAt: null,
           managements: [],
+          playlists: [],
           ...section,
         },
       ],

@@ -146,6 +146,7 @@ function toOverview({ rooms, sections, managements }: Data): Overview {
             hasSchedule: section.windows.length > 0,
             nextChangeAt: null,
             silence: isPlaying ? null : { reason: 'noSounds', since: null, until: null, stoppedBy: null },
+            playlists: [],
             managements: own.map(({ id, soundId, title, withMusic, playing, volume }) => ({
               id,
               soundId,

@@ -66,6 +66,7 @@ export const paths = {
   sectionSchedule: '/mypage/enterprise/rooms/schedule',
   openingHours: '/mypage/enterprise/rooms/hours',
   closingDays: '/mypage/enterprise/rooms/closing-days',
+  playlists: '/mypage/enterprise/rooms/playlists',
   playReport: '/mypage/enterprise/report',
   enterpriseTrial: '/mypage/enterprise/experience',
   pairDevice: '/mypage/enterprise/devices',

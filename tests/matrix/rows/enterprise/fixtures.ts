@@ -21,6 +21,9 @@ export interface EnterpriseFixtures {
   /** Monthly proofs of play of both agencies. */
   proofId: string
   foreignProofId: string
+  /** Playlists of both agencies. */
+  playlistId: string
+  foreignPlaylistId: string
 }
 
 /** Two agencies, of which the account of one has a room with a section that its device has claimed. */
@@ -84,6 +87,13 @@ export async function prepareEnterpriseFixtures(
        values ($1, '2026-10', 1, '202610-1', now(), now(), 1, 1, 'key', '[]', '', '{}', '', '{}') returning id`,
       [ofAgencyId],
     )
+  const playlist = (ofAgencyId: string) =>
+    value(
+      `insert into enterprise.playlists (agency_id, name, is_shuffled, sound_ids, created_at)
+       values ($1, '朝', true, array[$2::uuid], now()) returning id`,
+      [ofAgencyId, soundId],
+    )
+  const [playlistId, foreignPlaylistId] = [await playlist(agencyId), await playlist(foreignAgencyId)]
   const [proofId, foreignProofId] = [await proof(agencyId), await proof(foreignAgencyId)]
   return {
     agencyId,
@@ -99,5 +109,7 @@ export async function prepareEnterpriseFixtures(
     foreignSectionId,
     proofId,
     foreignProofId,
+    playlistId,
+    foreignPlaylistId,
   }
 }

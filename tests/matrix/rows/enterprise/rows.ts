@@ -147,6 +147,31 @@ const control: Rows = [
     expected: foreign,
     send: (f) => ({ body: { sectionId: f.foreignSectionId } }),
   },
+  { call: 'GET /v2/enterprise/my/playlists', expected: hotel },
+  {
+    call: 'POST /v2/enterprise/my/playlists',
+    expected: hotel,
+    send: (f) => ({ body: { name: '朝', isShuffled: true, soundIds: [f.soundId] } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/playlists',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({
+      body: { playlistId: f.foreignPlaylistId, name: '朝', isShuffled: true, soundIds: [f.soundId] },
+    }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/playlists/delete',
+    expected: hotel,
+    send: (f) => ({ body: { playlistId: f.playlistId } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/playlists/delete',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({ body: { playlistId: f.foreignPlaylistId } }),
+  },
   { call: 'GET /v2/enterprise/my/closing-days', expected: hotel },
   {
     call: 'POST /v2/enterprise/my/closing-days',

@@ -20,6 +20,7 @@ export const screens: readonly MemberScreen[] = [
   screen(`${paths.sectionSchedule}/:sectionId`, () => import('./pages/SectionSchedulePage.tsx')),
   screen(`${paths.openingHours}/:roomId`, () => import('./pages/OpeningHoursPage.tsx')),
   screen(paths.closingDays, () => import('./pages/ClosingDaysPage.tsx')),
+  screen(paths.playlists, () => import('./pages/PlaylistsPage.tsx')),
   screen(paths.playReport, () => import('./pages/PlayReportPage.tsx')),
   screen(paths.pairDevice, () => import('./pages/PairDevicePage.tsx')),
   screen(paths.enterpriseTrial, () => import('./pages/TrialPage.tsx'), ['player', 'plans']),

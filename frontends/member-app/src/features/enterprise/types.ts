@@ -28,15 +28,27 @@ export type PlayWindow = Body<'/v2/enterprise/my/room/section/schedule', 'get'>[
 /** The hours of every day in which a section is never louder; null without a limit. */
 export type VolumeLimit = Body<'/v2/enterprise/my/room/section/schedule', 'get'>['volumeLimit']
 /** A sound of a section with its own volume. */
-export interface Voice {
+export interface SoundVoice {
   managementId: string
   soundId: string
   path: string
   volume: number
 }
+/** A playlist of a section, whose sounds play one after the other. */
+export interface PlaylistVoice {
+  managementId: string
+  playlist: RoomSection['playlists'][number]
+  /** The link of each of its sounds. */
+  paths: Readonly<Record<string, string>>
+  volume: number
+}
+export type Voice = SoundVoice | PlaylistVoice
 /** A day on which a room opens otherwise than its week says. */
 export type DayException = Body<'/v2/enterprise/my/room/opening-hours', 'get'>['exceptions'][number]
 /** Days on which the enterprise closes all its rooms. */
 export type ClosingPeriod = Body<'/v2/enterprise/my/closing-days', 'get'>['closingPeriods'][number]
+/** The playlists of an enterprise, and the sounds that they may have. */
+export type Playlists = Body<'/v2/enterprise/my/playlists', 'get'>
+export type Playlist = Playlists['playlists'][number]
 /** The monthly proofs of play of an enterprise. */
 export type Proofs = Body<'/v2/enterprise/my/proofs', 'get'>

@@ -69,19 +69,19 @@ async function observeSilence(
     trx,
     sections.map(({ id }) => id),
   )
-  const silences = sections.flatMap(({ id: sectionId, plan, managements }) => {
+  const silences = sections.flatMap(({ id: sectionId, plan, items }) => {
     const device = devices.get(sectionId)
-    const reason = device ? findProvenSilence({ plan, orders: managements, device }, now) : null
+    const reason = device ? findProvenSilence({ plan, orders: items, device }, now) : null
     if (reason === null) return []
-    return [{ sectionId, reason, stop: reason === 'stopped' ? findLastStop(managements) : null }]
+    return [{ sectionId, reason, stop: reason === 'stopped' ? findLastStop(items) : null }]
   })
   await extendSilenceSpans(trx, silences, now)
 }
 
 /** Returns the last order and the change of it that stopped a sound. An older stop is none, because the sounds have had another order since. */
-function findLastStop(managements: Section['managements']): { orderedAt: Date; changeId: string } | null {
-  const lastOrder = Math.max(...managements.map(({ orderedAt }) => orderedAt?.getTime() ?? 0))
-  for (const { orderedAt, stopChangeId } of managements)
+function findLastStop(items: Section['items']): { orderedAt: Date; changeId: string } | null {
+  const lastOrder = Math.max(...items.map(({ orderedAt }) => orderedAt?.getTime() ?? 0))
+  for (const { orderedAt, stopChangeId } of items)
     if (orderedAt?.getTime() === lastOrder && stopChangeId !== null)
       return { orderedAt, changeId: stopChangeId }
   return null
@@ -89,12 +89,12 @@ function findLastStop(managements: Section['managements']): { orderedAt: Date; c
 
 /** Returns what should have played since the last round; the end of a plan in between is exact. */
 function expected(section: Section, now: Date): ExpectedSpan[] {
-  const { id: sectionId, plan, managements } = section
+  const { id: sectionId, plan, items } = section
   const lately = new Date(now.getTime() - MINUTE_MS)
-  const since = findPlayingSince(plan, managements, now)
-  const shouldPlay = computeEffectivePlayOrders(plan, managements, now).some((order) => order.playing)
+  const since = findPlayingSince(plan, items, now)
+  const shouldPlay = computeEffectivePlayOrders(plan, items, now).some((order) => order.playing)
   if (shouldPlay) return [{ sectionId, from: later(since ?? lately, lately), until: now }]
-  const changes = [findLastPlanBoundary(plan, now), ...managements.map(({ orderedAt }) => orderedAt)]
+  const changes = [findLastPlanBoundary(plan, now), ...items.map(({ orderedAt }) => orderedAt)]
   const ended = new Date(Math.max(0, ...changes.map((time) => time?.getTime() ?? 0)))
   return ended > lately ? [{ sectionId, from: ended, until: ended }] : []
 }
@@ -105,9 +105,9 @@ async function watchSection(
   heard: SectionWatchStatus | undefined,
   now: Date,
 ): Promise<void> {
-  const { id: sectionId, plan, managements } = section
+  const { id: sectionId, plan, items } = section
   const lastHeard = heard?.lastHeard ?? null
-  const shouldPlaySince = findPlayingSince(plan, managements, now)
+  const shouldPlaySince = findPlayingSince(plan, items, now)
   const since = findSilentSince({ shouldPlaySince, lastHeard })
   if (heard?.openIncident) {
     if (lastHeard === null || now.getTime() - lastHeard.getTime() > MINUTE_MS) return

@@ -4,8 +4,9 @@ import { type Static, Type } from 'typebox'
 import type { EnterpriseContext } from '../../context.ts'
 import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
 import { computeEffectivePlayOrders } from '../plans/plan.rules.ts'
+import { offerPlaylistInSections } from '../playlists/playlists.sql.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
-import { listSectionsOfAgency } from '../rooms/sections.sql.ts'
+import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
 import {
   type Actor,
   insertChangeLogEntry,
@@ -34,6 +35,12 @@ export const ControlBody = Type.Object(
     soundIds: Type.Optional(
       Type.Array(RequestedId, { maxItems: 50, description: 'Ids of exactly the sounds that shall play' }),
     ),
+    playlistId: Type.Optional(
+      Type.With(RequestedId, {
+        description:
+          'The playlist that shall play, and no other sounds than `soundIds`; sections without its sounds stay as they are',
+      }),
+    ),
   },
   { $id: 'ControlInput' },
 )
@@ -49,7 +56,8 @@ export const ControlResponse = Type.Object(
 /**
  * Changes what plays in one section, a room or all rooms of an agency, and sends it to the devices.
  *
- * @throws ApiError E4040 for rooms of another agency, ENTERPRISE_NOTHING_TO_CHANGE
+ * @throws ApiError E4040 for rooms or a playlist of another agency, ENTERPRISE_NOTHING_TO_CHANGE, ENTERPRISE_PLAYLIST_SILENT where none of the sections
+ *   has a sound of the playlist
  */
 export async function controlRooms(
   { db, clock, broadcast }: Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>,
@@ -61,25 +69,28 @@ export async function controlRooms(
   const target = { agencyId, roomId, sectionId }
   const { changeId, sectionIds } = await db.transaction().execute(async (trx) => {
     await lockSectionsOfAgency(trx, target)
+    if (change.playlistId !== undefined) await offerPlaylistInSections(trx, change.playlistId, target)
     const sections = await listSectionsOfAgency(trx, target)
     const meant = sections.filter(
-      ({ managements }) => managementId === undefined || managements.some(({ id }) => id === managementId),
+      ({ items }) => managementId === undefined || items.some(({ id }) => id === managementId),
     )
     if (meant.length === 0) throw new ApiError('E4040')
-    const changed = meant
+    const able = meant.filter(({ playlists }) => canPlay(playlists, change.playlistId))
+    if (able.length === 0) throw new ApiError('ENTERPRISE_PLAYLIST_SILENT')
+    const changed = able
       .map((section) => {
-        const { id, plan, managements } = section
-        const effective = computeEffectivePlayOrders(plan, managements, at)
+        const { id, plan, items } = section
+        const effective = computeEffectivePlayOrders(plan, items, at)
         return {
           id,
-          managements,
+          items,
           playingIds: effective.filter((order) => order.playing).map((order) => order.id),
-          orders: computeNewPlayOrders(managements, effective, { change, only: managementId }),
+          orders: computeNewPlayOrders(items, effective, { change, only: managementId }),
         }
       })
       .filter(({ orders }) => orders.length > 0)
-    const before: PlayOrderBeforeChange[] = changed.flatMap(({ managements, orders }) =>
-      managements
+    const before: PlayOrderBeforeChange[] = changed.flatMap(({ items, orders }) =>
+      items
         .filter(({ id }) => orders.some((order) => order.id === id))
         .map(({ id, playing, volume, resumes, orderedAt }) => ({
           id,
@@ -118,6 +129,11 @@ export async function controlRooms(
   broadcastChangedSections(broadcast, sectionIds, clock())
   return { changeId, sectionIds }
 }
+
+/** Whether a section has a sound of the playlist, or no playlist is asked for. */
+const canPlay = (playlists: Section['playlists'], playlistId: string | undefined): boolean =>
+  playlistId === undefined ||
+  playlists.some((playlist) => playlist.playlistId === playlistId && !playlist.isEmpty)
 
 /**
  * Undoes a change.

@@ -8,6 +8,8 @@ export interface ControlChange {
   volumeStep?: number | undefined
   /** Exactly these sounds shall play. */
   soundIds?: readonly string[] | undefined
+  /** Exactly this playlist shall play, beside `soundIds` if they are given. */
+  playlistId?: string | undefined
 }
 
 export interface ResumablePlayOrder extends PlayOrder {
@@ -22,9 +24,12 @@ export interface NewPlayOrder {
   resumes: boolean
 }
 
-export function isEmptyControlChange({ playing, volume, volumeStep, soundIds }: ControlChange): boolean {
-  return playing === undefined && volume === undefined && volumeStep === undefined && soundIds === undefined
+export function isEmptyControlChange({ playing, volume, volumeStep, ...choice }: ControlChange): boolean {
+  return playing === undefined && volume === undefined && volumeStep === undefined && !isChoice(choice)
 }
+
+const isChoice = ({ soundIds, playlistId }: ControlChange): boolean =>
+  soundIds !== undefined || playlistId !== undefined
 
 /**
  * Returns the new orders of a section. Sounds that are already as requested get no order, so that the plan continues to control them.
@@ -38,14 +43,16 @@ export function computeNewPlayOrders(
   { change, only }: { change: ControlChange; only?: string | undefined },
 ): NewPlayOrder[] {
   const now = new Map(effective.map((order) => [order.id, order]))
-  const meant = orders.filter((order) => only === undefined || order.id === only)
+  const meant = orders.filter((order) => !order.isEmpty && (only === undefined || order.id === only))
   const starting = toStart(meant, effective)
   return meant.flatMap((order) => {
     const before = now.get(order.id) ?? order
     const playing = playingAfter(order, before.playing, change, starting)
     const volume = volumeAfter(before.volume, change)
-    if (playing === before.playing && volume === before.volume) return []
-    const resumes = change.playing === false ? before.playing : playing || order.resumes
+    // What was not chosen is not resumed after the next stop either.
+    const isDropped = isChoice(change) && order.resumes && !playing
+    if (playing === before.playing && volume === before.volume && !isDropped) return []
+    const resumes = change.playing === false ? before.playing : playing || (order.resumes && !isDropped)
     return [{ id: order.id, playing, volume, resumes }]
   })
 }
@@ -56,7 +63,10 @@ function playingAfter(
   change: ControlChange,
   starting: ReadonlySet<string>,
 ): boolean {
-  if (change.soundIds !== undefined) return change.soundIds.includes(order.soundId)
+  if (isChoice(change)) {
+    const { soundIds = [], playlistId } = change
+    return order.soundId === null ? order.playlistId === playlistId : soundIds.includes(order.soundId)
+  }
   if (change.playing === undefined) return playsNow
   return change.playing && (playsNow || starting.has(order.id))
 }

@@ -64,6 +64,20 @@ export const SectionOverview = Type.Object(
         volume: Type.Number(),
       }),
     ),
+    playlists: Type.Array(
+      Type.Object({
+        id: Type.With(Id, { description: 'Id for orders, as that of a management' }),
+        playlistId: Id,
+        name: Type.String(),
+        sounds: Type.Integer({ description: 'How many of its sounds the section has' }),
+        playing: Type.Boolean(),
+        heardTitle: Type.Union([Type.String(), Type.Null()], {
+          description: 'The sound of the playlist that the device reports, if any',
+        }),
+        volume: Type.Number(),
+      }),
+      { description: 'The playlists that the section plays or resumes, or that its schedule has' },
+    ),
   },
   { $id: 'SectionOverview' },
 )
@@ -90,8 +104,8 @@ export async function readRoomsOverview(
   )
   const stopOrders = await listStopOrders(db, {
     agencyId: options.agencyId,
-    changeIds: sections.flatMap(({ managements }) =>
-      managements.flatMap(({ stopChangeId }) => (stopChangeId === null ? [] : [stopChangeId])),
+    changeIds: sections.flatMap(({ items }) =>
+      items.flatMap(({ stopChangeId }) => (stopChangeId === null ? [] : [stopChangeId])),
     ),
   })
   const rooms = new Map<string, Static<typeof RoomsOverview>['rooms'][number]>()
@@ -124,9 +138,9 @@ function toSectionOverview(
     stopOrders,
   }: { now: Date; language: Language; stopOrders: ReadonlyMap<string, StopOrder> },
 ): Static<typeof SectionOverview> {
-  const { plan, managements } = section
+  const { plan, managements, playlists, items } = section
   const { state, stoppedSince, offlineSince } = findSectionState(device, now)
-  const orders = new Map(computeEffectivePlayOrders(plan, managements, now).map((order) => [order.id, order]))
+  const orders = new Map(computeEffectivePlayOrders(plan, items, now).map((order) => [order.id, order]))
   const isPlaying = state === 'playing' || state === 'offline'
   return {
     sectionId: section.id,
@@ -151,17 +165,41 @@ function toSectionOverview(
       heard: isPlaying && device.soundIds.includes(soundId),
       volume: orders.get(id)?.volume ?? volume,
     })),
+    playlists: playlists
+      .filter((playlist) => isShown(playlist, plan))
+      .map(({ id, playlistId, name, soundIds, volume }) => {
+        const playing = orders.get(id)?.playing ?? false
+        const heard = managements.find(
+          ({ soundId }) =>
+            isPlaying && playing && device.soundIds.includes(soundId) && soundIds.includes(soundId),
+        )
+        return {
+          id,
+          playlistId,
+          name,
+          sounds: soundIds.length,
+          playing,
+          heardTitle: heard ? selectLanguageText(heard.title, language) : null,
+          volume: orders.get(id)?.volume ?? volume,
+        }
+      }),
   }
 }
 
+/** A playlist that was replaced by another one is not shown any more. */
+const isShown = (
+  { playlistId, playing, resumes }: Section['playlists'][number],
+  { windows }: Section['plan'],
+): boolean => playing || resumes || windows.some((window) => window.playlistId === playlistId)
+
 function toSilence(
-  { plan, managements }: Section,
+  { plan, items }: Section,
   device: Omit<SectionDevice, 'sectionId'>,
   { now, stopOrders }: { now: Date; stopOrders: ReadonlyMap<string, StopOrder> },
 ): Static<typeof SectionOverview>['silence'] {
-  const silence = findSectionSilence({ plan, orders: managements, device }, now)
+  const silence = findSectionSilence({ plan, orders: items, device }, now)
   if (!silence) return null
-  const stop = silence.reason === 'stopped' ? findLastStop(managements, stopOrders) : undefined
+  const stop = silence.reason === 'stopped' ? findLastStop(items, stopOrders) : undefined
   return {
     reason: silence.reason,
     since: iso(stop?.at ?? silence.since),
@@ -171,10 +209,10 @@ function toSilence(
 }
 
 function findLastStop(
-  managements: Section['managements'],
+  items: Section['items'],
   stopOrders: ReadonlyMap<string, StopOrder>,
 ): StopOrder | undefined {
-  return managements
+  return items
     .flatMap(({ stopChangeId }) => stopOrders.get(stopChangeId ?? '') ?? [])
     .reduce<StopOrder | undefined>((last, stop) => (last && last.at >= stop.at ? last : stop), undefined)
 }

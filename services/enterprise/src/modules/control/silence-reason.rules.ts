@@ -18,6 +18,7 @@ export const silenceReasons = [
   'closed',
   'betweenWindows',
   'emptyWindow',
+  'emptyPlaylist',
   'stopped',
   'neverStarted',
   'starting',
@@ -104,6 +105,8 @@ function findReasonOfOrders({ plan, orders }: Omit<SilenceFacts, 'device'>, now:
     const reason = findHoursAt(plan.windows, now, plan.calendar) ? 'emptyWindow' : 'betweenWindows'
     return { reason, since: null, until: findNextPlannedStart(plan, orders, now) }
   }
+  if (orders.some(({ isEmpty, playing }) => isEmpty && playing))
+    return { reason: 'emptyPlaylist', since: null, until: null }
   const orderedAt = orders.flatMap((order) => (order.orderedAt ? [order.orderedAt.getTime()] : []))
   if (orderedAt.length === 0) return { reason: 'neverStarted', since: null, until: null }
   return { reason: 'stopped', since: new Date(Math.max(...orderedAt)), until: null }

@@ -4,6 +4,7 @@ import type { EnterpriseContext } from '../../context.ts'
 import { fieldText } from '../../texts.ts'
 import { type Actor, insertChangeLogEntry, lockSectionsOfAgency } from '../control/changes.sql.ts'
 import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
+import { offerPlaylistsOfWindows } from '../playlists/playlists.sql.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
 import { findSectionOfAgency } from '../rooms/sections.sql.ts'
 import { type ClosingPeriod, type DayException, isSameAround, ordinaryCalendar } from './calendar.rules.ts'
@@ -27,7 +28,8 @@ type Deps = Pick<EnterpriseContext, 'db' | 'clock' | 'broadcast'>
 /**
  * Replaces the schedule of a section and, where given, its limit of the volume.
  *
- * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP, ENTERPRISE_SOUND_UNKNOWN for a sound that the section does not have
+ * @throws ApiError E4040, ENTERPRISE_HOURS_OVERLAP, ENTERPRISE_SOUND_UNKNOWN for a sound that the section does not have, or a playlist that
+ *   the enterprise does not have
  */
 export async function replaceSectionSchedule(
   { db, clock, broadcast }: Deps,
@@ -49,6 +51,7 @@ export async function replaceSectionSchedule(
     const known = new Set(section.managements.map(({ soundId }) => soundId))
     if (options.windows.some(({ soundIds }) => soundIds.some((id) => !known.has(id))))
       throw new ApiError('ENTERPRISE_SOUND_UNKNOWN')
+    await offerPlaylistsOfWindows(trx, options, [section.id])
     await incrementSectionRevisions(trx, [section.id])
     const { windows, volumeLimit } = options
     await updateSectionWindows(trx, { sectionId: section.id, windows, volumeLimit, at })

@@ -2,6 +2,7 @@ import { ApiError } from '@hibiki/http'
 import type { EnterpriseContext } from '../../context.ts'
 import { type Actor, insertChangeLogEntry, lockSectionsOfAgency } from '../control/changes.sql.ts'
 import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
+import { offerPlaylistsOfWindows } from '../playlists/playlists.sql.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
 import { listSectionsOfAgency } from '../rooms/sections.sql.ts'
 import type { ScheduleWindow } from './plan.rules.ts'
@@ -51,10 +52,9 @@ export async function copySchedule(
       }
     })
     if (preview) return targets
-    await incrementSectionRevisions(
-      trx,
-      targets.map((target) => target.sectionId),
-    )
+    const targetIds = targets.map((target) => target.sectionId)
+    await offerPlaylistsOfWindows(trx, { agencyId, windows }, targetIds)
+    await incrementSectionRevisions(trx, targetIds)
     for (const target of targets) {
       const own = windows.map((window) => ({
         ...window,

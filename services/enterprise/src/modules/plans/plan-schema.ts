@@ -77,6 +77,11 @@ export const ScheduleWindowList = Type.Array(
     ...weeklyHoursFields,
     // A window whose sounds were removed from the section has none and plays nothing.
     soundIds: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
+    playlistId: Type.Optional(
+      Type.Union([Id, Type.Null()], {
+        description: 'The playlist that plays in the window, beside its sounds; by default none',
+      }),
+    ),
     volume: Type.Number({ minimum: 0, maximum: 1 }),
   }),
   { $id: 'ScheduleWindowList', maxItems: 30 },

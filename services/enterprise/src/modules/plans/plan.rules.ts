@@ -16,9 +16,10 @@ export interface WeeklyHours extends DayHours {
   weekdays: number[]
 }
 
-/** Hours in which sounds play automatically, all at one volume. Nothing plays in a window without sounds. */
+/** Hours in which sounds and a playlist play automatically, all at one volume. Nothing plays in a window without either. */
 export interface ScheduleWindow extends WeeklyHours {
   soundIds: string[]
+  playlistId?: string | null
   volume: number
 }
 
@@ -36,18 +37,24 @@ export interface SectionPlan {
   calendar: PlanCalendar
 }
 
-/** A person's last order for one sound of a section, or null before the first one. */
-export interface PlayOrder {
+/** What a section may play: a sound, or the sounds of a playlist one after the other. */
+interface Playable {
   id: string
-  soundId: string
+  /** Null for a playlist. */
+  soundId: string | null
+  playlistId?: string | null
+  /** A playlist of which the section has no sound; it never plays. */
+  isEmpty?: boolean
+}
+
+/** A person's last order for a sound or a playlist of a section; its time is null before the first one. */
+export interface PlayOrder extends Playable {
   playing: boolean
   volume: number
   orderedAt: Date | null
 }
 
-export interface EffectivePlayOrder {
-  id: string
-  soundId: string
+export interface EffectivePlayOrder extends Playable {
   playing: boolean
   volume: number
 }
@@ -233,18 +240,31 @@ export function findNextPlanBoundary(plan: SectionPlan, at: Date): Date | null {
 /** Returns when the plan next lets something play by itself after `at`, or null. */
 export function findNextPlannedStart(
   plan: SectionPlan,
-  orders: readonly Pick<PlayOrder, 'soundId' | 'playing'>[],
+  orders: readonly Pick<PlayOrder, 'soundId' | 'playlistId' | 'isEmpty' | 'playing'>[],
   at: Date,
 ): Date | null {
-  if (plan.windows.length === 0 && !orders.some(({ playing }) => playing)) return null
-  if (plan.windows.length > 0 && !plan.windows.some(({ soundIds }) => soundIds.length > 0)) return null
+  const playable = orders.filter(({ isEmpty }) => !isEmpty)
+  if (plan.windows.length === 0 && !playable.some(({ playing }) => playing)) return null
+  if (
+    plan.windows.length > 0 &&
+    !plan.windows.some((window) => playable.some((order) => isIn(window, order)))
+  )
+    return null
   return findBoundaryAfter(plan, at, (time) => {
     if (!isRoomOpen(plan, time)) return false
     if (plan.windows.length === 0) return true
     const window = findHoursAt(plan.windows, time, plan.calendar)
-    return orders.some(({ soundId }) => window?.soundIds.includes(soundId) ?? false)
+    return window !== undefined && playable.some((order) => isIn(window, order))
   })
 }
+
+const isIn = (
+  { soundIds, playlistId = null }: ScheduleWindow,
+  order: Pick<Playable, 'soundId' | 'playlistId'>,
+): boolean =>
+  order.soundId === null
+    ? playlistId !== null && order.playlistId === playlistId
+    : soundIds.includes(order.soundId)
 
 /**
  * Returns what plays at a moment. A person's order holds until the plan's next boundary. Then the plan decides: nothing plays while the room
@@ -258,13 +278,16 @@ export function computeEffectivePlayOrders(
   const boundary = findLastPlanBoundary(plan, at)
   const open = isRoomOpen(plan, at)
   const window = open ? findHoursAt(plan.windows, at, plan.calendar) : undefined
-  return orders.map(({ id, soundId, playing, volume, orderedAt }) => {
+  return orders.map((order) => {
+    const { id, soundId, playlistId = null, isEmpty = false, volume, orderedAt } = order
+    const item = { id, soundId, ...(playlistId !== null && { playlistId, isEmpty }) }
+    const playing = order.playing && !isEmpty
     if (boundary === null || (orderedAt !== null && orderedAt >= boundary))
-      return { id, soundId, playing, volume }
-    if (!open) return { id, soundId, playing: false, volume }
-    if (plan.windows.length === 0) return { id, soundId, playing, volume }
-    const isPlanned = window?.soundIds.includes(soundId) ?? false
-    return { id, soundId, playing: isPlanned, volume: window?.volume ?? volume }
+      return { ...item, playing, volume }
+    if (!open) return { ...item, playing: false, volume }
+    if (plan.windows.length === 0) return { ...item, playing, volume }
+    const isPlanned = window !== undefined && isIn(window, order)
+    return { ...item, playing: isPlanned && !isEmpty, volume: window?.volume ?? volume }
   })
 }
 

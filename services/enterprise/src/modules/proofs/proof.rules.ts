@@ -23,6 +23,7 @@ export const silenceCauses = [
   'closed',
   'betweenWindows',
   'emptyWindow',
+  'emptyPlaylist',
   'neverStarted',
   'stoppedByEnterprise',
   'stoppedByAdministrator',

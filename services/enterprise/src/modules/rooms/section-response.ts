@@ -59,6 +59,18 @@ export const SectionResponse = Type.Object({
       }),
     }),
   ),
+  playlists: Type.Array(
+    Type.Object({
+      id: Type.With(Id, { description: 'The id by which `upcoming` and reports of the plan name it' }),
+      playlistId: Id,
+      name: Type.String(),
+      isShuffled: Type.Boolean(),
+      soundIds: Type.Array(Id, { description: 'Sounds of `managements`, in the order of the list' }),
+      playing: Type.Boolean(),
+      volume: Volume,
+    }),
+    { description: 'Playlists, whose sounds play one after the other' },
+  ),
   upcoming: Type.Array(
     Type.Object({
       at: Moment,
@@ -84,7 +96,9 @@ export function toSectionResponse(section: Section, view: SectionResponseContext
   const { plan } = section
   const mayPlay = statusCode === 'E0000'
   const managements = mayPlay ? section.managements : []
-  const orders = new Map(computeEffectivePlayOrders(plan, managements, now).map((order) => [order.id, order]))
+  const items = mayPlay ? section.items : []
+  const playlists = mayPlay ? section.playlists.filter(({ isEmpty }) => !isEmpty) : []
+  const orders = new Map(computeEffectivePlayOrders(plan, items, now).map((order) => [order.id, order]))
   return {
     sectionId: section.id,
     sectionName: section.name,
@@ -111,7 +125,16 @@ export function toSectionResponse(section: Section, view: SectionResponseContext
         frequencies: rest.frequencies,
       },
     })),
-    upcoming: listUpcomingPlayOrders(plan, managements, {
+    playlists: playlists.map(({ id, playlistId, name, isShuffled, soundIds, volume }) => ({
+      id,
+      playlistId,
+      name,
+      isShuffled,
+      soundIds,
+      playing: orders.get(id)?.playing ?? false,
+      volume: orders.get(id)?.volume ?? volume,
+    })),
+    upcoming: listUpcomingPlayOrders(plan, items, {
       from: now,
       hours: AHEAD_HOURS,
       limit: MAX_AHEAD,

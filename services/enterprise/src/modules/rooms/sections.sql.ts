@@ -5,16 +5,30 @@ import type { PlayOrder, ScheduleWindow, SectionPlan, VolumeLimit, WeeklyHours }
 
 type Db = Kysely<EnterpriseTables>
 
-export interface SectionSound extends PlayOrder {
+interface SectionItem extends PlayOrder {
   resumes: boolean
-  /** The logged change that stopped the sound last; its entry may have been deleted since. */
+  /** The logged change that stopped it last; its entry may have been deleted since. */
   stopChangeId: string | null
+}
+
+export interface SectionSound extends SectionItem {
+  soundId: string
   title: BilingualText
   fileName: string
   experience: boolean
   withMusic: boolean
   durationSeconds: number
   frequencies: number[]
+}
+
+/** A playlist that a section has played or that its schedule has. */
+export interface SectionPlaylist extends SectionItem {
+  soundId: null
+  playlistId: string
+  name: string
+  isShuffled: boolean
+  /** The sounds of the playlist that the section has, in their order. */
+  soundIds: string[]
 }
 
 /** A section with everything that determines what it plays. */
@@ -28,6 +42,9 @@ export interface Section {
   plan: SectionPlan
   volumeLimit: VolumeLimit | null
   managements: SectionSound[]
+  playlists: SectionPlaylist[]
+  /** What the section may play: its sounds, then its playlists. */
+  items: (SectionSound | SectionPlaylist)[]
 }
 
 interface Row {
@@ -46,8 +63,11 @@ interface Row {
   dayExceptions: DayException[]
   calendarChangedAt: Date | null
   volumeLimit: VolumeLimit | null
-  managements: (Omit<SectionSound, 'orderedAt'> & { orderedAt: string | null })[]
+  managements: Stored<SectionSound>[]
+  playlists: Stored<Omit<SectionPlaylist, 'soundId' | 'isEmpty'>>[]
 }
+
+type Stored<Item extends { orderedAt: Date | null }> = Omit<Item, 'orderedAt'> & { orderedAt: string | null }
 
 /** People cannot tell more sounds of a section apart than this. */
 export const MAX_SECTION_SOUNDS = 50
@@ -59,7 +79,8 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
       r.id as "roomId", r.name as "roomName", r.agency_id as "agencyId", r.opening_hours as "openingHours",
       r.hours_changed_at as "hoursChangedAt", r.day_exceptions as "dayExceptions",
       a.closes_on_holidays as "closesOnHolidays", a.closing_periods as "closingPeriods",
-      a.calendar_changed_at as "calendarChangedAt", coalesce(m.list, '[]') as managements
+      a.calendar_changed_at as "calendarChangedAt", coalesce(m.list, '[]') as managements,
+      coalesce(l.list, '[]') as playlists
     from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join lateral (
       select json_agg(json_build_object('id', m.id, 'soundId', d.id, 'playing', m.playing, 'volume', m.volume,
@@ -70,14 +91,28 @@ async function selectSections(db: Db, condition: RawBuilder<unknown>): Promise<S
       from managements m join sounds d on d.id = m.sound_id
       left join measured_sounds measured on measured.sound_id = d.id where m.section_id = s.id
     ) m on true
+    left join lateral (
+      select json_agg(json_build_object('id', m.id, 'playlistId', p.id, 'playing', m.playing, 'volume', m.volume,
+        'orderedAt', m.ordered_at, 'resumes', m.resumes, 'stopChangeId', m.stop_change_id, 'name', p.name,
+        'isShuffled', p.is_shuffled, 'soundIds', (
+          select coalesce(json_agg(o.sound_id order by o.place), '[]')
+          from unnest(p.sound_ids) with ordinality as o (sound_id, place)
+          join managements h on h.section_id = s.id and h.sound_id = o.sound_id))
+        order by p.name, m.id) as list
+      from managements m join playlists p on p.id = m.playlist_id where m.section_id = s.id
+    ) l on true
     where ${condition}
     order by r.position, r.id, s.position, s.id`.execute(db)
   return rows.map(toSection)
 }
 
 function toSection(row: Row): Section {
-  const { openingHours, hoursChangedAt, windows, scheduleChangedAt, managements, ...rest } = row
+  const { openingHours, hoursChangedAt, windows, scheduleChangedAt, ...rest } = row
   const { closesOnHolidays, closingPeriods, dayExceptions, calendarChangedAt, ...section } = rest
+  const managements = row.managements.map(withTime)
+  const playlists = row.playlists.map((playlist) =>
+    withTime({ ...playlist, soundId: null, isEmpty: playlist.soundIds.length === 0 }),
+  )
   return {
     ...section,
     revision: Number(section.revision),
@@ -93,12 +128,16 @@ function toSection(row: Row): Section {
         changedAt: calendarChangedAt,
       },
     },
-    managements: managements.map(({ orderedAt, ...management }) => ({
-      ...management,
-      orderedAt: orderedAt === null ? null : new Date(orderedAt),
-    })),
+    managements,
+    playlists,
+    items: [...managements, ...playlists],
   }
 }
+
+const withTime = <Item extends { orderedAt: string | null }>(item: Item) => ({
+  ...item,
+  orderedAt: item.orderedAt === null ? null : new Date(item.orderedAt),
+})
 
 /** Finds sections by ids, which may be any text. */
 export function listSectionsByIds(db: Db, ids: readonly string[]): Promise<Section[]> {

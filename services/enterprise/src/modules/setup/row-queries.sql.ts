@@ -86,7 +86,7 @@ export interface SectionRow {
 const sections = sql`
   select s.id, s.name, s.room_id as "roomId", r.name as "roomName", r.agency_id as "agencyId",
     a.name as "agencyName", s.position, s.windows, s.volume_limit as "volumeLimit",
-    (select count(*)::int from managements where section_id = s.id) as sounds,
+    (select count(*)::int from managements where section_id = s.id and sound_id is not null) as sounds,
     case when l.device_id is not null then l.device_name end as "deviceName", l.seen_at as "seenAt"
   from sections s join rooms r on r.id = s.room_id join agencies a on a.id = r.agency_id
     left join leases l on l.section_id = s.id`

@@ -6,9 +6,10 @@ type Trx = Transaction<EnterpriseTables>
 
 /** The hierarchy: an agency contains rooms, a room sections, a section sounds. */
 const children = {
-  agencies: { table: 'rooms', parent: 'agency_id' },
-  rooms: { table: 'sections', parent: 'room_id' },
-  sections: { table: 'managements', parent: 'section_id' },
+  agencies: { table: 'rooms', parent: 'agency_id', only: sql`true` },
+  rooms: { table: 'sections', parent: 'room_id', only: sql`true` },
+  // Its playlists are no sounds.
+  sections: { table: 'managements', parent: 'section_id', only: sql`sound_id is not null` },
 } as const
 
 /**
@@ -25,9 +26,8 @@ export async function lockAndCountChildren(
   // This is a statement of its own so that it sees what was committed while the lock was awaited.
   const child = children[table]
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(child.table)} where ${sql.ref(child.parent)} = ${id}`.execute(
-    trx,
-  )
+    select count(*)::int as count from ${sql.table(child.table)} where ${sql.ref(child.parent)} = ${id}
+      and ${child.only}`.execute(trx)
   return rows[0]?.count ?? 0
 }
 

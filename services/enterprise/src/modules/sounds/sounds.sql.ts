@@ -52,7 +52,7 @@ export async function offerSoundInSections(trx: Trx, soundId: string): Promise<s
     insert into managements (section_id, sound_id)
     select s.id, ${soundId} from sections s
     where s.id = any(${sections.map(({ id }) => id)}::uuid[])
-      and (select count(*) from managements m where m.section_id = s.id) < ${MAX_SECTION_SOUNDS}
+      and (select count(m.sound_id) from managements m where m.section_id = s.id) < ${MAX_SECTION_SOUNDS}
     on conflict do nothing returning section_id as "sectionId"`.execute(trx)
   return rows.map((row) => row.sectionId)
 }
@@ -111,7 +111,10 @@ export async function withdrawSound(trx: Trx, soundId: string, at: Date): Promis
     trx,
   )
   await trx.updateTable('sounds').set({ withdrawn_at: at }).where('id', '=', soundId).execute()
-  return removeSoundFromSections(trx, { soundId })
+  const sectionIds = await removeSoundFromSections(trx, { soundId })
+  await sql`update playlists set sound_ids = array_remove(sound_ids, ${soundId}::uuid)
+    where ${soundId}::uuid = any(sound_ids)`.execute(trx)
+  return sectionIds
 }
 
 /**

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
+import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePlaylists } from '../api/use-playlists.ts'
 import type { PlayWindow } from '../types.ts'
 import { NoSoundsNotice } from './NoSoundsNotice.tsx'
 
@@ -21,6 +24,7 @@ export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props)
   const { t } = useTranslation('enterprise')
   const id = useId()
   const percent = Math.round(window.volume * 100)
+  const playlists = usePlaylists().data?.playlists ?? []
   const onToggle = (soundId: string, isChosen: boolean) => {
     const others = window.soundIds.filter((each) => each !== soundId)
     onChange({ ...window, soundIds: isChosen ? [...others, soundId] : others })
@@ -45,7 +49,25 @@ export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props)
             }
           />
         ))}
-        {isChecked && window.soundIds.length === 0 && (
+        {playlists.length > 0 && (
+          <TextField
+            select
+            fullWidth
+            label={t('playlists.one')}
+            value={window.playlistId ?? ''}
+            sx={{ mt: 1.5 }}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+            onChange={({ target }) => onChange({ ...window, playlistId: target.value || null })}
+          >
+            <MenuItem value="">{t('playlists.none')}</MenuItem>
+            {playlists.map(({ playlistId, name }) => (
+              <MenuItem key={playlistId} value={playlistId}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {isChecked && window.soundIds.length === 0 && !window.playlistId && (
           <FormHelperText error>{t('schedule.noSounds')}</FormHelperText>
         )}
       </Box>

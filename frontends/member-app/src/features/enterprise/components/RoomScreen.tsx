@@ -54,6 +54,9 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
   }
   const maxVolume = section ? getMaxVolume(section.volumeLimit, Date.now() + (state?.clockOffsetMs ?? 0)) : 1
   const due = section?.managements.filter(({ dmv }) => state?.sounding.includes(dmv.id)) ?? []
+  const lists = section?.playlists?.filter(({ playing }) => playing) ?? []
+  const getVolume = ({ dmv, playing, volume }: (typeof due)[number]) =>
+    playing ? volume : (lists.find(({ soundIds }) => soundIds.includes(dmv.id))?.volume ?? volume)
   return (
     <>
       <div ref={place} />
@@ -104,6 +107,9 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
             >
               {due.map(({ dmv }) => dmv.title).join(' ＋ ') || t(`player.${getQuietReason(state)}`)}
             </Typography>
+            {due.length > 0 && lists.length > 0 && (
+              <Typography sx={{ mt: 0.5 }}>{lists.map(({ name }) => name).join(' ＋ ')}</Typography>
+            )}
             {section && due.length === 0 && <WayOut section={section} />}
             <Typography role="status" sx={{ mt: 1 }}>
               {state?.isOffline
@@ -111,7 +117,7 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
                 : due.length > 0 &&
                   t('player.playing', {
                     volume: due
-                      .map(({ volume }) => `${Math.round(Math.min(volume, maxVolume) * 100)}%`)
+                      .map((sound) => `${Math.round(Math.min(getVolume(sound), maxVolume) * 100)}%`)
                       .join(' / '),
                   })}
             </Typography>
@@ -142,17 +148,17 @@ function RoomLandscape({ sound }: { sound: { id: string } }) {
 /** Returns why nothing sounds. */
 function getQuietReason(state: RoomState | null): 'starting' | 'closed' | 'stopped' | 'loading' {
   if (!state?.section) return 'starting'
-  const { isOpen, managements } = state.section
+  const { isOpen, managements, playlists = [] } = state.section
   if (managements.length === 0) return 'stopped'
   if (!isOpen) return 'closed'
-  return managements.some(({ playing }) => playing) ? 'loading' : 'stopped'
+  return [...managements, ...playlists].some(({ playing }) => playing) ? 'loading' : 'stopped'
 }
 
 /** Shows what a stopped section lacks, and where that is changed. */
-function WayOut({ section: { isOpen, managements } }: { section: RoomSection }) {
+function WayOut({ section: { isOpen, managements, playlists = [] } }: { section: RoomSection }) {
   const { t } = useTranslation('enterprise')
   if (managements.length === 0) return <NoSoundsNotice />
-  if (!isOpen || managements.some(({ playing }) => playing)) return null
+  if (!isOpen || [...managements, ...playlists].some(({ playing }) => playing)) return null
   return (
     <>
       <Typography>{t('player.allOff')}</Typography>

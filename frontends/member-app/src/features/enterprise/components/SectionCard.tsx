@@ -16,6 +16,7 @@ import { getMaxVolume } from '../room/room.rules.ts'
 import { sectionTones, toSectionCardId } from '../section-tones.ts'
 import type { OverviewSection } from '../types.ts'
 import { FreeDeviceButton } from './FreeDeviceButton.tsx'
+import { PlayPlaylistField } from './PlayPlaylistField.tsx'
 import { SilenceNotice } from './SilenceNotice.tsx'
 import { useFormatMoment } from './use-format-moment.ts'
 
@@ -33,7 +34,7 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
   const formatMoment = useFormatMoment(serverTime)
-  const { sectionId, sectionName, state, managements, reportedAt, silence, volumeLimit } = section
+  const { sectionId, sectionName, state, managements, playlists, reportedAt, silence, volumeLimit } = section
   const maxPercent = Math.round(getMaxVolume(volumeLimit, Date.parse(serverTime)) * 100)
   return (
     <Card
@@ -70,14 +71,31 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
           {t('limit.active', { from: volumeLimit.from, to: volumeLimit.to, percent: maxPercent })}
         </Typography>
       )}
+      {playlists.map((playlist) => (
+        <Playable
+          key={playlist.id}
+          item={{
+            ...playlist,
+            title: t('playlists.named', { name: playlist.name }),
+            heard: playlist.heardTitle && t('playlists.heard', { title: playlist.heardTitle }),
+          }}
+          maxPercent={maxPercent}
+          onChange={(change) => onOrder({ sectionId, managementId: playlist.id, ...change })}
+        />
+      ))}
       {managements.map((management) => (
-        <Sound
+        <Playable
           key={management.id}
-          management={management}
+          item={{ ...management, heard: management.heard ? t('heard') : null }}
           maxPercent={maxPercent}
           onChange={(change) => onOrder({ sectionId, managementId: management.id, ...change })}
         />
       ))}
+      {managements.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <PlayPlaylistField name={sectionName} onOrder={(change) => onOrder({ sectionId, ...change })} />
+        </Box>
+      )}
       <Box
         sx={{
           display: 'flex',
@@ -102,14 +120,15 @@ export function SectionCard({ section, roomId, serverTime, onOrder }: Props) {
   )
 }
 
-interface SoundProps {
-  management: OverviewSection['managements'][number]
+interface PlayableProps {
+  /** A sound or a playlist; `heard` says what the device reports of it. */
+  item: { title: string; playing: boolean; heard: string | null; volume: number }
   /** The slider stops here while the section has a limit. */
   maxPercent: number
   onChange: (change: Pick<RoomChange, 'playing' | 'volume'>) => Promise<void>
 }
 
-function Sound({ management: { title, playing, heard, volume }, maxPercent, onChange }: SoundProps) {
+function Playable({ item: { title, playing, heard, volume }, maxPercent, onChange }: PlayableProps) {
   const { t } = useTranslation('enterprise')
   const [dragged, setDragged] = useState<number | null>(null)
   const lastMove = useRef(0)
@@ -133,7 +152,7 @@ function Sound({ management: { title, playing, heard, volume }, maxPercent, onCh
           {title}
           {heard && (
             <Typography component="span" variant="caption" sx={{ ml: 1, color: 'success.dark' }}>
-              {t('heard')}
+              {heard}
             </Typography>
           )}
         </Typography>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { toOpeningHoursPath, toPairDevicePath, toSectionSchedulePath } from '../../../app/paths.ts'
+import { paths, toOpeningHoursPath, toPairDevicePath, toSectionSchedulePath } from '../../../app/paths.ts'
 import type { RoomChange } from '../room/control.rules.ts'
 import type { OverviewSection, SectionSilence } from '../types.ts'
 import { NoSoundsNotice } from './NoSoundsNotice.tsx'
@@ -51,7 +51,7 @@ export function SilenceNotice({ section, silence, roomId, serverTime, onOrder }:
 
 type Remedy =
   | { name: 'play' | 'playNow' | 'unmute'; change: RoomChange }
-  | { name: 'pair' | 'hours' | 'schedule'; to: string }
+  | { name: 'pair' | 'hours' | 'schedule' | 'playlists'; to: string }
 
 /** Returns null where only a person at the device can help, or nobody has to. */
 function findRemedy(
@@ -66,6 +66,8 @@ function findRemedy(
       return { name: 'pair', to: toPairDevicePath({ section: sectionId }) }
     case 'closed':
       return { name: 'hours', to: toOpeningHoursPath(roomId) }
+    case 'emptyPlaylist':
+      return { name: 'playlists', to: paths.playlists }
     case 'emptyWindow':
       return { name: 'schedule', to: toSectionSchedulePath(sectionId) }
     case 'betweenWindows':

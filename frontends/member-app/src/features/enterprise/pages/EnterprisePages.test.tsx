@@ -2,7 +2,7 @@ import { createErrorResponse, toMockUrl } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http as mswHttp } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCymaticFigure } from '../../../components/illustrations/cymatic-figure.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -36,6 +36,7 @@ const sectionOf = (managements: RoomSection['managements']): RoomSection => ({
   oldestStopTime: null,
   upcoming: [],
   managements,
+  playlists: [],
 })
 const soundOf = (frequencies: number[]): RoomSection['managements'][number]['dmv'] => ({
   id: 'x',
@@ -47,6 +48,8 @@ const soundOf = (frequencies: number[]): RoomSection['managements'][number]['dmv
   withMusic: false,
   durationSeconds: 600,
 })
+
+beforeEach(() => server.use(http.get('/v2/enterprise/my/playlists', () => ({ playlists: [], sounds: [] }))))
 
 /** Serves a section to its device; the reports of the device fail. */
 function serveSection(managements: RoomSection['managements']) {

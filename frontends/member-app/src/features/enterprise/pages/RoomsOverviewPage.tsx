@@ -18,6 +18,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useOrderRoomChange, useRoomsOverview } from '../api/use-rooms-overview.ts'
+import { PlayPlaylistField } from '../components/PlayPlaylistField.tsx'
 import { RoomsSummary } from '../components/RoomsSummary.tsx'
 import { SectionCard } from '../components/SectionCard.tsx'
 import type { RoomChange } from '../room/control.rules.ts'
@@ -64,13 +65,14 @@ function Rooms() {
             <>
               <RoomsSummary rooms={rooms} />
               <Together label={t('overview.all')} onOrder={onOrder} change={{}} />
-              <Link
-                component={RouterLink}
-                to={paths.closingDays}
-                sx={{ display: 'inline-block', mt: 1, py: 1 }}
-              >
-                {t('closing.link')}
-              </Link>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+                <Link component={RouterLink} to={paths.playlists} sx={{ py: 1 }}>
+                  {t('playlists.title')}
+                </Link>
+                <Link component={RouterLink} to={paths.closingDays} sx={{ py: 1 }}>
+                  {t('closing.link')}
+                </Link>
+              </Box>
               {rooms.map((room) => (
                 <RoomPart key={room.roomId} room={room} serverTime={serverTime} onOrder={onOrder} />
               ))}
@@ -171,6 +173,7 @@ function Together({
           <VolumeUpOutlined />
         </IconButton>
       </Box>
+      <PlayPlaylistField name={label} onOrder={(chosen) => onOrder({ ...change, ...chosen })} />
     </Box>
   )
 }

@@ -20,6 +20,7 @@ const hoursPath = '/v2/enterprise/my/room/opening-hours'
 beforeEach(() => {
   server.use(
     http.get('/v2/enterprise/my/overview', () => overview),
+    http.get('/v2/enterprise/my/playlists', () => ({ playlists: [], sounds: [] })),
     http.get('/v2/enterprise/my/rooms', () => [
       { roomId: 'r1', roomName: 'ロビー', sections: [{ sectionId: 's1', sectionName: '窓側' }] },
     ]),

@@ -121,7 +121,7 @@ function Windows({
             }}
           />
         )}
-        isComplete={({ soundIds }) => soundIds.length > 0}
+        isComplete={({ soundIds, playlistId }) => soundIds.length > 0 || Boolean(playlistId)}
         texts={{ one: t('schedule.window'), add: t('schedule.add'), empty: t('schedule.empty') }}
         fields={(window, change, isChecked) => (
           <PlayWindowFields window={window} onChange={change} sounds={sounds} isChecked={isChecked} />

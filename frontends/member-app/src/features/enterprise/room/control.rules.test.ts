@@ -26,6 +26,7 @@ const section = (id: string, ids: string[]) => ({
   nextChangeAt: null,
   silence: null,
   managements: ids.map(management),
+  playlists: [],
 })
 const overview: RoomsOverview = {
   serverTime: '2026-11-22T12:00:00.000Z',

@@ -9,9 +9,11 @@ export interface RoomChange {
   volume?: number
   /** This is added to each volume. */
   volumeStep?: number
+  /** Exactly this playlist shall play. */
+  playlistId?: string
 }
 
-/** Returns the overview with a change applied. Only the service knows which sounds a whole section starts, so those remain unchanged. */
+/** Returns the overview with a change applied. Only the service knows what a whole section starts, so that remains unchanged. */
 export function applyRoomChange(overview: RoomsOverview, change: RoomChange): RoomsOverview {
   const { roomId, sectionId, managementId, playing, volume, volumeStep = 0 } = change
   const isConcerned = (namedId: string | undefined, id: string) => namedId === undefined || namedId === id
@@ -21,16 +23,17 @@ export function applyRoomChange(overview: RoomsOverview, change: RoomChange): Ro
       ...room,
       sections: room.sections.map((section) => {
         if (!isConcerned(roomId, room.roomId) || !isConcerned(sectionId, section.sectionId)) return section
-        const managements = section.managements.map((management) => {
-          if (!isConcerned(managementId, management.id)) return management
+        const change = <Item extends { id: string; playing: boolean; volume: number }>(item: Item): Item => {
+          if (!isConcerned(managementId, item.id)) return item
           const starts = playing === true && managementId === undefined
           return {
-            ...management,
-            playing: starts ? management.playing : (playing ?? management.playing),
-            volume: Math.min(1, Math.max(0, (volume ?? management.volume) + volumeStep)),
+            ...item,
+            playing: starts ? item.playing : (playing ?? item.playing),
+            volume: Math.min(1, Math.max(0, (volume ?? item.volume) + volumeStep)),
           }
-        })
-        return { ...section, managements }
+        }
+        const { managements, playlists } = section
+        return { ...section, managements: managements.map(change), playlists: playlists.map(change) }
       }),
     })),
   }

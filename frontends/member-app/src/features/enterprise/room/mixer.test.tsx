@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Voice } from '../types.ts'
+import type { PlaylistVoice, SoundVoice } from '../types.ts'
 import { createMixer, type Mixer } from './mixer.ts'
+import { createPlaylistCursor } from './playlist-cursor.ts'
 
 const begun = Date.UTC(2026, 10, 22, 12)
-const voice = (id: string): Voice => ({
+const voice = (id: string): SoundVoice => ({
   managementId: id,
   soundId: `sound-${id}`,
   path: `/media/${id}`,
@@ -13,6 +14,8 @@ const voice = (id: string): Voice => ({
 /** The loads that were begun, which the test continues. */
 let loads: { soundId: string; onProgress: () => void; done: PromiseWithResolvers<Blob> }[]
 let mixer: Mixer
+/** What was heard after each change. */
+let changes: string[][]
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
@@ -43,6 +46,7 @@ beforeEach(() => {
     },
   )
   loads = []
+  changes = []
   mixer = createMixer({
     place: document.body,
     load(soundId, _path, onProgress) {
@@ -50,8 +54,14 @@ beforeEach(() => {
       loads.push({ soundId, onProgress, done })
       return done.promise
     },
+    cursor: createPlaylistCursor({
+      sectionId: 's',
+      stored: null,
+      save: () => undefined,
+      getServerMs: () => Date.now(),
+    }),
     onBlocked: () => undefined,
-    onChange: () => undefined,
+    onChange: () => changes.push(mixer?.listSounding() ?? []),
   })
 })
 afterEach(() => {
@@ -104,5 +114,86 @@ describe('a sound that is still loading', () => {
     expect(mixer.getLoadProgressMs()).toBeNull()
     loads[1]?.onProgress()
     expect(mixer.getLoadProgressMs()).toBe(begun + 5000)
+  })
+})
+
+describe('a playlist', () => {
+  const playlist = (soundIds: string[]): PlaylistVoice => ({
+    managementId: 'list',
+    playlist: {
+      id: 'list',
+      playlistId: 'p',
+      name: '朝',
+      isShuffled: false,
+      soundIds,
+      playing: true,
+      volume: 0.5,
+    },
+    paths: Object.fromEntries(soundIds.map((id) => [id, `/media/${id}`])),
+    volume: 0.5,
+  })
+  const audio = () => document.querySelector('audio')
+  const listLoads = () => loads.map(({ soundId }) => soundId)
+
+  /** Lets the element play this far. */
+  async function reach(seconds: number, ofSeconds: number) {
+    const element = audio()
+    if (!element) throw new Error('nothing plays')
+    Object.defineProperty(element, 'duration', { value: ofSeconds, configurable: true })
+    Object.defineProperty(element, 'currentTime', { value: seconds, configurable: true, writable: true })
+    element.dispatchEvent(new Event('timeupdate'))
+    await pass(0)
+  }
+
+  it('prepares the next sound before the end, and is never silent between two', async () => {
+    mixer.play([playlist(['a', 'b', 'c'])])
+    await pass(0)
+    expect(listLoads()).toEqual(['a'])
+    loads[0]?.done.resolve(new Blob())
+    await pass(3)
+    await reach(10, 100)
+    expect(listLoads()).toEqual(['a'])
+    await reach(75, 100)
+    expect(listLoads()).toEqual(['a', 'b'])
+    loads[1]?.done.resolve(new Blob())
+    await pass(0)
+    expect(mixer.listSounding()).toEqual(['a'])
+    changes = []
+    audio()?.dispatchEvent(new Event('ended'))
+    await pass(0)
+    expect(mixer.listSounding()).toEqual(['b'])
+    expect(changes).not.toContainEqual([])
+  })
+
+  it('passes over a sound that cannot be loaded, and loads it when it is its turn again', async () => {
+    mixer.play([playlist(['a', 'b'])])
+    await pass(0)
+    loads[0]?.done.reject(new TypeError('Failed to fetch'))
+    await pass(0)
+    expect(listLoads()).toEqual(['a', 'b'])
+    loads[1]?.done.resolve(new Blob())
+    await pass(3)
+    expect(mixer.listSounding()).toEqual(['b'])
+    await reach(90, 100)
+    expect(listLoads()).toEqual(['a', 'b', 'a'])
+  })
+
+  it('goes on after a change of its list, and begins anew when the sound that is heard left it', async () => {
+    mixer.play([playlist(['a', 'b'])])
+    await pass(0)
+    loads[0]?.done.resolve(new Blob())
+    await pass(3)
+    await reach(5, 100)
+    mixer.play([playlist(['c', 'a'])])
+    await pass(3)
+    expect(mixer.listSounding()).toEqual(['a'])
+    expect(document.querySelectorAll('audio')).toHaveLength(1)
+    mixer.play([playlist(['c', 'b'])])
+    await pass(0)
+    expect(listLoads().at(-1)).toBe('c')
+    loads.at(-1)?.done.resolve(new Blob())
+    await pass(5)
+    expect(mixer.listSounding()).toEqual(['c'])
+    expect(document.querySelectorAll('audio')).toHaveLength(1)
   })
 })

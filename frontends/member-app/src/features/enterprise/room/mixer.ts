@@ -1,9 +1,15 @@
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
+import {
+  createSoundSequence,
+  type QueuedSound,
+  type SoundSequence,
+} from '../../../lib/gapless/sound-sequence.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
-import type { Voice } from '../types.ts'
+import type { PlaylistVoice, Voice } from '../types.ts'
+import type { PlaylistCursor } from './playlist-cursor.ts'
 
 export interface Mixer {
-  /** Plays exactly these voices, each looped: others fade out, a changed sound cross-fades, and a changed volume is ramped. */
+  /** Plays exactly these voices, each looped or sound after sound: others fade out, a changed sound cross-fades, and a changed volume is ramped. */
   play(voices: readonly Voice[]): void
   /** Lists the sounds that are audible now. */
   listSounding(): string[]
@@ -18,6 +24,8 @@ interface Track {
   audio: HTMLAudioElement
   file: Blob | null
   source: SoundSource | null
+  /** The sounds of a playlist. */
+  sequence: SoundSequence | null
   target: number
   isEnding: boolean
   isLoading: boolean
@@ -29,8 +37,9 @@ export const FADE_MS = 2_000
 const STEP_MS = 50
 
 /**
- * Creates a mixer that plays several looped sounds at once, each on its own audio element.
+ * Creates a mixer that plays several looped sounds and playlists at once, each on its own audio element.
  *
+ * @param options.cursor chooses the sounds of playlists
  * @param options.load returns the whole sound; called again after a failure
  * @param options.onBlocked the browser wants a touch before it lets anything sound
  * @param options.onChange something began, ended or failed
@@ -38,13 +47,16 @@ const STEP_MS = 50
 export function createMixer(options: {
   place: HTMLElement
   load: (soundId: string, path: string, onProgress: () => void) => Promise<Blob>
+  cursor: PlaylistCursor
   onBlocked: () => void
   onChange: () => void
 }): Mixer {
   const tracks = new Set<Track>()
   let fading: ReturnType<typeof setInterval> | undefined
 
-  const isHeard = ({ audio, isEnding }: Track) => !isEnding && !audio.paused && audio.readyState >= 2
+  // A playlist that waits for its next sound still has the last moment of the one before.
+  const isHeard = ({ audio, sequence, isEnding }: Track) =>
+    !isEnding && !audio.paused && audio.readyState >= (sequence ? 3 : 2)
 
   function fade() {
     let isMoving = false
@@ -71,11 +83,11 @@ export function createMixer(options: {
     track.audio.pause()
     track.audio.remove()
     track.source?.close()
+    track.sequence?.close()
     options.onChange()
   }
 
-  async function load(track: Track): Promise<Blob> {
-    const { soundId, path } = track.voice
+  async function load(track: Track, soundId: string, path: string): Promise<Blob> {
     track.isLoading = true
     try {
       return await options.load(soundId, path, () => {
@@ -92,14 +104,8 @@ export function createMixer(options: {
     if (track.isLoading) return
     const { audio } = track
     try {
-      track.file ??= await load(track)
-      if (track.isEnding) return remove(track)
-      if (audio.error) {
-        track.source?.close()
-        track.source = null
-      }
-      track.source ??= createSoundSource(audio, { sound: track.file })
-      track.source.setLoop(true)
+      if ('playlist' in track.voice) startSequence(track, track.voice)
+      else if (!(await startLoop(track, track.voice.soundId, track.voice.path))) return remove(track)
       await audio.play()
       startFading()
     } catch (error) {
@@ -107,6 +113,71 @@ export function createMixer(options: {
     } finally {
       options.onChange()
     }
+  }
+
+  /** Returns false when the sound was withdrawn while it was loading. */
+  async function startLoop(track: Track, soundId: string, path: string): Promise<boolean> {
+    const { audio } = track
+    track.file ??= await load(track, soundId, path)
+    if (track.isEnding) return false
+    if (audio.error) {
+      track.source?.close()
+      track.source = null
+    }
+    track.source ??= createSoundSource(audio, { sound: track.file })
+    track.source.setLoop(true)
+    return true
+  }
+
+  function startSequence(track: Track, { playlist }: PlaylistVoice) {
+    if (track.sequence) return
+    let place = options.cursor.resume(playlist)
+    let heardId: string | null = null
+    const sequence = createSoundSequence(track.audio, {
+      async next() {
+        const from = place
+        place = null
+        return from && 'playlist' in track.voice
+          ? { ...(await loadOf(track, track.voice, from.soundId)), seconds: from.seconds }
+          : await loadNext(track)
+      },
+      onProgress() {
+        const heard = track.audio.paused ? null : (track.sequence?.heard() ?? null)
+        if (!heard || !('playlist' in track.voice) || track.isEnding) return
+        options.cursor.note(track.voice.playlist, heard)
+        if (heard.id === heardId) return
+        heardId = heard.id
+        options.onChange()
+      },
+    })
+    track.sequence = sequence
+  }
+
+  const loadOf = async (track: Track, { paths }: PlaylistVoice, id: string): Promise<QueuedSound> => ({
+    id,
+    file: await load(track, id, paths[id] ?? ''),
+    seconds: 0,
+  })
+
+  /** Loads the next sound of a playlist; without a network one that is on the device. */
+  async function loadNext(track: Track): Promise<QueuedSound> {
+    const missing = new Set<string>()
+    while ('playlist' in track.voice) {
+      const { voice } = track
+      const { playlist } = voice
+      const soundIds = playlist.soundIds.filter((id) => !missing.has(id))
+      const afterId = track.sequence?.queuedIds().at(-1) ?? null
+      const chosen = options.cursor.choose({ ...playlist, soundIds }, afterId)
+      if (!chosen) break
+      try {
+        const sound = await loadOf(track, voice, chosen.soundId)
+        chosen.take()
+        return sound
+      } catch {
+        missing.add(chosen.soundId)
+      }
+    }
+    throw new Error('No sound of the playlist could be loaded.')
   }
 
   function add(voice: Voice) {
@@ -120,6 +191,7 @@ export function createMixer(options: {
       audio,
       file: null,
       source: null,
+      sequence: null,
       target: voice.volume,
       isEnding: false,
       isLoading: false,
@@ -132,10 +204,7 @@ export function createMixer(options: {
   return {
     play(voices) {
       for (const track of tracks) {
-        const voice = voices.find(
-          ({ managementId, soundId }) =>
-            managementId === track.voice.managementId && soundId === track.voice.soundId,
-        )
+        const voice = voices.find((each) => continues(track, each))
         track.isEnding = !voice
         track.target = voice?.volume ?? 0
         // The newer link is used if the sound has to be fetched again.
@@ -143,15 +212,12 @@ export function createMixer(options: {
         if (voice && track.audio.paused) void start(track)
       }
       for (const voice of voices) {
-        const isThere = [...tracks].some(
-          ({ voice: { managementId, soundId } }) =>
-            managementId === voice.managementId && soundId === voice.soundId,
-        )
+        const isThere = [...tracks].some((track) => continues(track, voice))
         if (!isThere) add(voice)
       }
       startFading()
     },
-    listSounding: () => [...tracks].filter(isHeard).map(({ voice }) => voice.soundId),
+    listSounding: () => [...tracks].filter(isHeard).flatMap((track) => findHeardId(track) ?? []),
     getLoadProgressMs() {
       const loads = [...tracks].filter(({ isEnding }) => !isEnding).map((track) => track.loadProgressMs)
       return loads.reduce((last, at) => (at === null ? last : Math.max(at, last ?? at)), null)
@@ -162,3 +228,14 @@ export function createMixer(options: {
     },
   }
 }
+
+/** Whether a track goes on as this voice. A sound that left its playlist ends the track, and the playlist begins anew. */
+function continues({ voice, sequence }: Track, next: Voice): boolean {
+  if (voice.managementId !== next.managementId) return false
+  if ('playlist' in next)
+    return (sequence?.queuedIds() ?? []).every((id) => next.playlist.soundIds.includes(id))
+  return 'soundId' in voice && voice.soundId === next.soundId
+}
+
+const findHeardId = ({ voice, sequence }: Track): string | null =>
+  'soundId' in voice ? voice.soundId : (sequence?.heard()?.id ?? null)

@@ -221,7 +221,9 @@ function prefetch(
   if (keptIds.join() === state.prefetchedIds) return { state, effects: [] }
   // The mixer already loads the current sounds; a second load would take half of a slow line.
   const loaded = new Set(
-    listCurrentVoices(section, outlook, nowMs + state.clockOffsetMs).map(({ soundId }) => soundId),
+    listCurrentVoices(section, outlook, nowMs + state.clockOffsetMs).flatMap((voice) =>
+      'soundId' in voice ? [voice.soundId] : [],
+    ),
   )
   const missing = sounds.filter(({ id }) => !loaded.has(id))
   return {

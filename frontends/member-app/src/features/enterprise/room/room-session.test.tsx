@@ -69,6 +69,7 @@ function section(options: Partial<RoomSection>): RoomSection {
     isOpen: true,
     oldestStopTime: null,
     managements: [management('a', true)],
+    playlists: [],
     upcoming: [],
     ...options,
   }
@@ -113,7 +114,8 @@ function open(calls: RoomApi, start: boolean): RoomSession {
         voices = next
         onChange()
       },
-      listSounding: () => (loadProgressMs === null ? voices.map(({ soundId }) => soundId) : []),
+      listSounding: () =>
+        loadProgressMs === null ? voices.flatMap((voice) => ('soundId' in voice ? voice.soundId : [])) : [],
       getLoadProgressMs: () => loadProgressMs,
       close: () => {
         voices = []
@@ -137,7 +139,8 @@ function open(calls: RoomApi, start: boolean): RoomSession {
 }
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const sounds = () => voices.map(({ soundId, volume }) => `${soundId} ${volume}`)
+const sounds = () =>
+  voices.map((voice) => `${'soundId' in voice ? voice.soundId : voice.playlist.name} ${voice.volume}`)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: begun })

@@ -8,6 +8,7 @@ import { type RoomEffect, type RoomSignal, transitionRoomState } from './room-se
 import type { openRoomSocket } from './room-socket.ts'
 import { createRoomState, type RoomState } from './room-state.ts'
 import { roomStorage } from './room-storage.ts'
+import { createSoundPrefetcher } from './sound-prefetcher.ts'
 
 interface Options {
   userId: string
@@ -15,7 +16,11 @@ interface Options {
   /** A person pressed start; false after a reload. */
   start: boolean
   calls: RoomApi
-  createMixer: (listeners: { onBlocked: () => void; onChange: () => void }) => Mixer
+  createMixer: (listeners: {
+    onBlocked: () => void
+    onChange: () => void
+    getServerMs: () => number
+  }) => Mixer
   openSocket: typeof openRoomSocket
   pruneSounds: (soundIds: readonly string[]) => Promise<void>
   fetchSound: (soundId: string, path: string) => Promise<Blob>
@@ -50,11 +55,13 @@ export function createRoomSession(options: Options) {
   /** The state at the last change of what the screen shows. */
   let shown = state
   let socket: ReturnType<typeof openRoomSocket> | null = null
+  const prefetcher = createSoundPrefetcher(options.fetchSound)
   let outlookRequestedAtMs = 0
   let isOutlookRequested = false
   const mixer = options.createMixer({
     onBlocked: () => dispatch({ type: 'soundBlocked' }),
     onChange: () => dispatch({ type: 'soundingChanged' }),
+    getServerMs: () => Date.now() + state.clockOffsetMs,
   })
 
   function dispatch(signal: RoomSignal): void {
@@ -103,12 +110,13 @@ export function createRoomSession(options: Options) {
     },
     prefetch({ keptIds, sounds }) {
       void options.pruneSounds(keptIds).catch(() => undefined)
-      for (const { id, path } of sounds) void options.fetchSound(id, path).catch(() => undefined)
+      prefetcher.want(sounds)
     },
     requestSection: ({ start }) =>
       withCallTimeout((signal) => calls.section(sectionId, start, signal))
         .then((section) => {
           dispatch({ type: 'sectionReceived', section })
+          prefetcher.renewLinks(section.managements.map(({ dmv }) => dmv))
           void updateOutlook(section)
         })
         .catch(dispatchPollError),
@@ -137,6 +145,7 @@ export function createRoomSession(options: Options) {
     release: () => calls.release(sectionId).catch(() => undefined),
     close() {
       clearInterval(timer)
+      prefetcher.want([])
       socket?.close()
       mixer.close()
     },

@@ -1,5 +1,6 @@
 import { roomStorageKey } from '../../../lib/is-room-device.ts'
 import type { DeviceReport, RoomSection, SectionOutlook } from '../types.ts'
+import type { StoredPlaylists } from './playlist-cursor.ts'
 
 /** What a device needs to continue without a person after a reload, a crash or a power cut. */
 export interface StoredRoom {
@@ -32,12 +33,30 @@ export const roomStorage = {
       // A device with a full disk plays on and only starts anew after a reload.
     }
   },
-  clear: (): void => localStorage.removeItem(roomStorageKey),
+  clear(): void {
+    localStorage.removeItem(roomStorageKey)
+    localStorage.removeItem(playlistsKey)
+  },
+  /** Returns what this device has played of the section's playlists. */
+  readPlaylists(sectionId: string): StoredPlaylists | null {
+    const stored = parse<StoredPlaylists & { sectionId: string }>(localStorage.getItem(playlistsKey))
+    return stored?.sectionId === sectionId ? stored : null
+  },
+  savePlaylists(sectionId: string, stored: StoredPlaylists): void {
+    try {
+      localStorage.setItem(playlistsKey, JSON.stringify({ sectionId, ...stored }))
+    } catch {
+      // A device with a full disk plays on and only begins its playlists anew after a reload.
+    }
+  },
 }
 
-function parse(text: string | null): StoredRoom | null {
+/** Apart from the section, because the place in a sound changes every few seconds. */
+const playlistsKey = 'hibiki-room-playlists'
+
+function parse<Stored = StoredRoom>(text: string | null): Stored | null {
   try {
-    return JSON.parse(text ?? 'null') as StoredRoom | null
+    return JSON.parse(text ?? 'null') as Stored | null
   } catch {
     return null
   }

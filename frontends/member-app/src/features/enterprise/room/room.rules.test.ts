@@ -178,6 +178,24 @@ describe('reports of a time without a network', () => {
     )
   })
 
+  it('stay few although a playlist changes its sound all the time, and tell the same time of playing', () => {
+    const oneAt = (minute: number): DeviceReport => ({
+      ...report(minute, minute % 500 !== 0),
+      since: minute % 500 === 0 ? at(minute) : at(minute - 1),
+      playingDmvIds: minute % 500 === 0 ? [] : [`sound-${minute}`],
+    })
+    let queue: DeviceReport[] = []
+    for (let minute = 1; minute <= 3000; minute++) queue = enqueueReport(queue, oneAt(minute))
+    expect(queue.length).toBeLessThanOrEqual(1000)
+    expect(queue.at(-2)?.playingDmvIds).toEqual(['sound-2999'])
+    const played = queue
+      .filter(({ actStopping }) => !actStopping)
+      .reduce((sum, { since, reportedAt }) => sum + Date.parse(reportedAt) - Date.parse(since), 0)
+    expect(played / 60_000).toBe(3000 - 6)
+    for (const [index, entry] of queue.entries())
+      expect(entry.since >= (queue[index - 1]?.reportedAt ?? '')).toBe(true)
+  })
+
   it('are dropped after 31 days', () => {
     const queue = enqueueReport([report(0, true)], report(0, false))
     const later = { ...report(0, true), reportedAt: new Date(ms(1) + 31 * 24 * 3_600_000).toISOString() }

@@ -26,6 +26,23 @@ export function listCurrentSectionSounds(
   outlook: SectionOutlook | null,
   nowMs: number,
 ): SectionSound[] {
+  return followPlan(section.managements, section, { outlook, nowMs })
+}
+
+/** Lists the playlists of a section as they should play now. A state from before there were playlists has none. */
+export function listCurrentPlaylists(
+  section: RoomSection,
+  outlook: SectionOutlook | null,
+  nowMs: number,
+): RoomSection['playlists'] {
+  return followPlan(section.playlists ?? [], section, { outlook, nowMs })
+}
+
+function followPlan<Item extends { id: string; playing: boolean; volume: number }>(
+  items: Item[],
+  section: RoomSection,
+  { outlook, nowMs }: { outlook: SectionOutlook | null; nowMs: number },
+): Item[] {
   const change = section.upcoming.findLast(({ at }) => Date.parse(at) <= nowMs)
   // Earlier changes are part of the order, and those of the next day are in both lists.
   const knownUntilMs = Date.parse(change?.at ?? section.serverTime)
@@ -35,15 +52,15 @@ export function listCurrentSectionSounds(
       : undefined
   if (later) {
     const volumes = new Map(later.playing.map(({ id, volume }) => [id, volume]))
-    return section.managements.map((management) => ({
-      ...management,
-      playing: volumes.has(management.id),
-      volume: volumes.get(management.id) ?? management.volume,
+    return items.map((item) => ({
+      ...item,
+      playing: volumes.has(item.id),
+      volume: volumes.get(item.id) ?? item.volume,
     }))
   }
-  if (!change) return section.managements
-  const changed = new Map(change.managements.map((management) => [management.id, management]))
-  return section.managements.map((management) => ({ ...management, ...changed.get(management.id) }))
+  if (!change) return items
+  const changed = new Map(change.managements.map((item) => [item.id, item]))
+  return items.map((item) => ({ ...item, ...changed.get(item.id) }))
 }
 
 /** Returns the maximum volume of a section at a moment. @param nowMs by the server's clock */
@@ -55,22 +72,35 @@ export const listCurrentVoices = (
   section: RoomSection,
   outlook: SectionOutlook | null,
   nowMs: number,
-): Voice[] =>
-  listCurrentSectionSounds(section, outlook, nowMs)
-    .filter(({ playing }) => playing)
-    .map(({ id, volume, dmv }) => ({
-      managementId: id,
-      soundId: dmv.id,
-      path: dmv.path,
-      volume: Math.min(volume, getMaxVolume(section.volumeLimit, nowMs)),
-    }))
+): Voice[] => {
+  const maxVolume = getMaxVolume(section.volumeLimit, nowMs)
+  const paths = Object.fromEntries(section.managements.map(({ dmv }) => [dmv.id, dmv.path]))
+  return [
+    ...listCurrentSectionSounds(section, outlook, nowMs)
+      .filter(({ playing }) => playing)
+      .map(({ id, volume, dmv }) => ({
+        managementId: id,
+        soundId: dmv.id,
+        path: dmv.path,
+        volume: Math.min(volume, maxVolume),
+      })),
+    ...listCurrentPlaylists(section, outlook, nowMs)
+      .filter(({ playing }) => playing)
+      .map((playlist) => ({
+        managementId: playlist.id,
+        playlist,
+        paths,
+        volume: Math.min(playlist.volume, maxVolume),
+      })),
+  ]
+}
 
 /**
  * Lists the sounds that play now and those that the plan plays next, so that they need no network then. The result changes with
  * the hour, even while the revision stays the same.
  */
 export function listCurrentAndNextSounds(
-  { managements, upcoming, revision }: RoomSection,
+  { managements, playlists = [], upcoming, revision }: RoomSection,
   outlook: SectionOutlook | null,
 ): RoomSection['managements'][number]['dmv'][] {
   const nextIds = new Set(
@@ -80,8 +110,11 @@ export function listCurrentAndNextSounds(
     outlook?.revision === revision
       ? new Set(outlook.changes.flatMap(({ playing }) => playing.map(({ id }) => id)))
       : nextIds
+  const isNeeded = ({ id, playing }: { id: string; playing: boolean }) =>
+    playing || nextIds.has(id) || laterIds.has(id)
+  const listedIds = new Set(playlists.filter(isNeeded).flatMap(({ soundIds }) => soundIds))
   return managements
-    .filter(({ id, playing }) => playing || nextIds.has(id) || laterIds.has(id))
+    .filter((management) => isNeeded(management) || listedIds.has(management.dmv.id))
     .map(({ dmv }) => dmv)
 }
 
@@ -143,13 +176,33 @@ const isSame = (one: DeviceReport, other: DeviceReport): boolean =>
   one.oldestStopTime === other.oldestStopTime &&
   one.playingDmvIds.join() === other.playingDmvIds.join()
 
+/** A playlist changes its sound so often that a month of changes would fill the device's storage. */
+const MAX_SEPARATE_REPORTS = 1_000
+/** The service counts a shorter silence between two reports as none. */
+const MAX_JOINED_GAP_MS = 20_000
+
+/**
+ * Joins the two oldest reports between which the sounds changed without a silence, once there are too many. How long something played, which
+ * is what the proof of play tells, stays the same.
+ */
+function limitReports(queue: DeviceReport[]): DeviceReport[] {
+  if (queue.length <= MAX_SEPARATE_REPORTS) return queue
+  const index = queue.findIndex((report, place) => {
+    const next = queue[place + 1]
+    if (!next || report.actStopping || next.actStopping) return false
+    return Date.parse(next.since) - Date.parse(report.reportedAt) < MAX_JOINED_GAP_MS
+  })
+  const [first, second] = [queue[index], queue[index + 1]]
+  return first && second ? queue.toSpliced(index, 2, { ...second, since: first.since }) : queue
+}
+
 /** Adds a report that could not be sent; an unchanged state stays one entry from its beginning to its latest report. */
 export function enqueueReport(queue: readonly DeviceReport[], report: DeviceReport): DeviceReport[] {
   const last = queue.at(-1)
   const fresh = queue.filter(
     ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - KEEP_REPORTS_MS,
   )
-  if (!last || !isSame(last, report) || fresh.at(-1) !== last) return [...fresh, report]
+  if (!last || !isSame(last, report) || fresh.at(-1) !== last) return limitReports([...fresh, report])
   return [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
 }
 

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { shellUpdate } from '../../../lib/service-worker/shell-update.ts'
 import { roomApi } from '../api/room-api.ts'
 import { createMixer } from './mixer.ts'
+import { createPlaylistCursor } from './playlist-cursor.ts'
 import { createRoomSession, type RoomSession } from './room-session.ts'
 import { openRoomSocket } from './room-socket.ts'
 import type { RoomState } from './room-state.ts'
+import { roomStorage } from './room-storage.ts'
 import { loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
 
 /** Runs the device's session in a section and keeps the screen awake while this component is shown. */
@@ -23,7 +25,18 @@ export function useRoomSession(
       start,
       calls: roomApi,
       openSocket: openRoomSocket,
-      createMixer: (callbacks) => createMixer({ place: element, load: loadRoomSound, ...callbacks }),
+      createMixer: ({ getServerMs, ...callbacks }) =>
+        createMixer({
+          place: element,
+          load: loadRoomSound,
+          cursor: createPlaylistCursor({
+            sectionId,
+            getServerMs,
+            stored: roomStorage.readPlaylists(sectionId),
+            save: (stored) => roomStorage.savePlaylists(sectionId, stored),
+          }),
+          ...callbacks,
+        }),
       pruneSounds: pruneRoomSounds,
       fetchSound: loadRoomSound,
       // A room's device has nobody who could accept a new version, so a reload applies it.

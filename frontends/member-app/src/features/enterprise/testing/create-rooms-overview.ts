@@ -28,6 +28,7 @@ export const createRoomsOverview = (section: Partial<OverviewSection> = {}): Roo
             stoppedBy: null,
           },
           managements: [createManagement('m1', '波')],
+          playlists: [],
           ...section,
         },
       ],

@@ -43,7 +43,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     summary: 'Changes one sound, a section, a room or all rooms of an enterprise',
     body: ControlBody,
     response: ControlResponse,
-    errors: ['E3001', 'ENTERPRISE_NOTHING_TO_CHANGE'],
+    errors: ['E3001', 'ENTERPRISE_NOTHING_TO_CHANGE', 'ENTERPRISE_PLAYLIST_SILENT'],
   })
   app.post(`${path}/control`, { schema: control }, async (request) => {
     const agencyId = await agencyOf(request.params.id)

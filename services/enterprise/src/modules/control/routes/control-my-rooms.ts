@@ -11,7 +11,9 @@ const schema = {
   body: ControlBody,
   response: {
     200: ControlResponse,
-    ...describeEnterpriseErrors(...['E3001', 'E4040', 'ENTERPRISE_NOTHING_TO_CHANGE']),
+    ...describeEnterpriseErrors(
+      ...['E3001', 'E4040', 'ENTERPRISE_NOTHING_TO_CHANGE', 'ENTERPRISE_PLAYLIST_SILENT'],
+    ),
   },
 }
 

@@ -21,7 +21,7 @@ const schema = {
         Type.Object({
           at: Moment,
           playing: Type.Array(Type.Object({ id: Id, volume: Type.Number({ minimum: 0, maximum: 1 }) }), {
-            description: 'The managements that play from then on; all others are silent',
+            description: 'The managements and playlists that play from then on; all others are silent',
           }),
         }),
         { description: 'In the order of time, at most 400' },
@@ -37,8 +37,8 @@ export function getMySectionOutlook(app: App, { db, clock }: EnterpriseContext):
     const agencyId = await requireAgencyId(db, request)
     const section = await findSectionOfAgency(db, { agencyId, sectionId: request.query.sectionId })
     if (!section) throw new ApiError('E4040')
-    const { plan, managements, revision } = section
-    const changes = listUpcomingPlayOrders(plan, managements, {
+    const { plan, items, revision } = section
+    const changes = listUpcomingPlayOrders(plan, items, {
       from: clock(),
       hours: OUTLOOK_HOURS,
       limit: MAX_CHANGES,

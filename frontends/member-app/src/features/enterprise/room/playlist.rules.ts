@@ -1,0 +1,69 @@
+import type { RoomSection } from '../types.ts'
+
+export type SectionPlaylist = Pick<
+  RoomSection['playlists'][number],
+  'id' | 'playlistId' | 'isShuffled' | 'soundIds'
+>
+
+/** What a section has played of its playlists today. */
+export interface PlaylistProgress {
+  /** yyyy-MM-dd in Japan */
+  day: string
+  /** How often each playlist has been played through. */
+  laps: Readonly<Record<string, number>>
+  /** The sounds that do not come again until all others of their list have been played. */
+  playedIds: readonly string[]
+}
+
+export const emptyProgress: PlaylistProgress = { day: '', laps: {}, playedIds: [] }
+
+/**
+ * Returns the order in which a section plays a list. That of a shuffled list is a function of the section, the day and the sounds, so that
+ * a device finds it again after a restart, and rooms side by side differ.
+ */
+export function orderSounds(
+  { playlistId, isShuffled, soundIds }: SectionPlaylist,
+  { sectionId, day, lap }: { sectionId: string; day: string; lap: number },
+): string[] {
+  if (!isShuffled) return [...soundIds]
+  const ranks = new Map(soundIds.map((id) => [id, hash([sectionId, day, playlistId, lap, id].join(' '))]))
+  return [...soundIds].sort(
+    (one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) || (one < other ? -1 : 1),
+  )
+}
+
+/**
+ * Chooses the next sound of a list: the first one that was not played today, whichever list played it. Once all were played, they come again,
+ * none of them twice in a row.
+ *
+ * @param options.afterId the sound before
+ * @returns null for a list without sounds
+ */
+export function chooseNextSound(
+  progress: PlaylistProgress,
+  playlist: SectionPlaylist,
+  options: { sectionId: string; day: string; afterId: string | null },
+): { soundId: string; progress: PlaylistProgress } | null {
+  const { sectionId, day, afterId } = options
+  const { laps, playedIds }: PlaylistProgress = progress.day === day ? progress : emptyProgress
+  const { playlistId, soundIds } = playlist
+  const isOver = soundIds.every((id) => playedIds.includes(id))
+  const lap = (laps[playlistId] ?? 0) + (isOver ? 1 : 0)
+  const kept = isOver ? playedIds.filter((id) => !soundIds.includes(id)) : playedIds
+  const order = orderSounds(playlist, { sectionId, day, lap }).filter((id) => !kept.includes(id))
+  const soundId = order.find((id) => id !== afterId) ?? order[0]
+  if (soundId === undefined) return null
+  return {
+    soundId,
+    progress: { day, laps: { ...laps, [playlistId]: lap }, playedIds: [...kept, soundId] },
+  }
+}
+
+/** FNV-1a with a final mix, so that similar texts have ranks far apart. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
