@@ -1,4 +1,4 @@
-import { CheckboxGroupInput, NumberInput, useGetList, useRecordContext } from 'react-admin'
+import { CheckboxGroupInput, NumberInput, useGetList, useRecordContext, type Validator } from 'react-admin'
 import type { RowOf } from '../api/call-types.ts'
 import { updateEnterpriseSectionLimits } from '../api/limits.gen/update-enterprise-section.ts'
 import { toRequiredValidators } from '../components/limit-validators.ts'
@@ -21,6 +21,11 @@ const ALL_SOUNDS = {
 } as const
 
 const volumeValidators = toRequiredValidators(limits['windows[].volume'])
+/** A window may have a playlist instead, which the company chose on its own page and which the form keeps. */
+const requireSounds: Validator = (soundIds, values, props) => {
+  const index = Number(/\.(\d+)\./.exec(props.source)?.[1])
+  return values.windows?.[index]?.playlistId ? undefined : required()(soundIds, values)
+}
 const toPercent = (share: number) => Math.round(share * 100)
 const DEFAULT_WINDOW = { ...DEFAULT_HOURS, soundIds: [], volume: 0.5 }
 
@@ -65,7 +70,7 @@ function Schedule() {
             label="console.rooms.windowSounds"
             choices={choices}
             translateChoice={false}
-            validate={required()}
+            validate={requireSounds}
           />
           <NumberInput
             source="volume"

@@ -282,15 +282,15 @@ describe('the proof of play of a playlist', () => {
     const playlistId = await addPlaylist()
     await phone.post(scheduleUrl, {
       sectionId,
-      windows: [{ ...hours, to: '10:30', soundIds: [], playlistId }],
+      windows: [{ ...hours, to: '10:10', soundIds: [], playlistId }],
     })
     await tablet.get(toSectionUrl(sectionId))
     app.clock.now = new Date('2026-11-26T01:00:00Z')
-    for (let step = 0; step <= 31 * 4; step++) {
-      // Of half an hour the tablet is silent for the minutes 12 to 18; the sound changes every four minutes.
+    for (let step = 0; step <= 11 * 4; step++) {
+      // Of ten minutes the tablet is silent for the minutes 5 to 7; the sound changes every minute.
       const minute = step / 4
-      const soundId = soundIds[Math.floor(minute / 4) % 3] ?? ''
-      if (minute <= 12 || (minute >= 18 && minute <= 30))
+      const soundId = soundIds[Math.floor(minute) % 3] ?? ''
+      if (minute <= 5 || (minute >= 7 && minute <= 10))
         await sendPlayingReport(tablet, { sectionId, soundId })
       if (step % 2 === 0) await watchSections(app.context)
       app.advance(15)
@@ -298,10 +298,10 @@ describe('the proof of play of a playlist', () => {
     const query = new URLSearchParams({ since: '2026-11-26', until: '2026-11-26', sectionId })
     const [day] = (await phone.get(`/v2/enterprise/my/report?${query}`)).json()
     expect(day).toMatchObject({
-      plannedMinutes: 30,
-      playedMinutes: 24,
+      plannedMinutes: 10,
+      playedMinutes: 8,
       interruptions: 1,
-      longestGapMinutes: 6,
+      longestGapMinutes: 2,
     })
   })
 

@@ -13,7 +13,7 @@ import { LandscapeImage } from '../../../components/illustrations/LandscapeImage
 import { toFigureFrequencies } from '../../../components/illustrations/to-figure-frequencies.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { pairedDevice } from '../../../lib/paired-device.ts'
-import { getMaxVolume } from '../room/room.rules.ts'
+import { getMaxVolume, listCurrentPlaylists } from '../room/room.rules.ts'
 import type { RoomState } from '../room/room-state.ts'
 import { useRoomSession } from '../room/use-room-session.ts'
 import type { RoomSection } from '../types.ts'
@@ -52,9 +52,12 @@ export function RoomScreen({ userId, sectionId, start, onStopped }: Props) {
     session?.leave()
     void navigate(paths.roomPicker)
   }
-  const maxVolume = section ? getMaxVolume(section.volumeLimit, Date.now() + (state?.clockOffsetMs ?? 0)) : 1
   const due = section?.managements.filter(({ dmv }) => state?.sounding.includes(dmv.id)) ?? []
-  const lists = section?.playlists?.filter(({ playing }) => playing) ?? []
+  const nowMs = Date.now() + (state?.clockOffsetMs ?? 0)
+  const lists = section
+    ? listCurrentPlaylists(section, state?.outlook ?? null, nowMs).filter(({ playing }) => playing)
+    : []
+  const maxVolume = section ? getMaxVolume(section.volumeLimit, nowMs) : 1
   const getVolume = ({ dmv, playing, volume }: (typeof due)[number]) =>
     playing ? volume : (lists.find(({ soundIds }) => soundIds.includes(dmv.id))?.volume ?? volume)
   return (
