@@ -38,6 +38,7 @@ export const picturedRoomPages: readonly PicturedPage[] = [
   room('room-schedule', `/rooms/schedule/${section.id}`),
   room('room-hours', `/rooms/hours/${lobby.id}`),
   room('room-closing-days', '/rooms/closing-days'),
+  room('room-playlists', '/rooms/playlists'),
   room('room-devices', '/devices'),
   room('room-report', '/report'),
   room('room-trial', '/experience'),

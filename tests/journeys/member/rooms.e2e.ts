@@ -434,7 +434,7 @@ test.describe('every page of rooms', () => {
     const found = await listPageFindings(tablet)
     for (const path of [
       ...['', '/control', `/control/${resting.id}`, '/rooms', `/rooms/schedule/${reception.id}`, '/devices'],
-      ...[`/rooms/hours/${lobby.id}`, '/rooms/closing-days', '/report', '/experience'],
+      ...[`/rooms/hours/${lobby.id}`, '/rooms/closing-days', '/rooms/playlists', '/report', '/experience'],
     ]) {
       await navigateInApp(phone, `/mypage/enterprise${path}`)
       await expect(phone.locator('h1').first()).toBeVisible()
