@@ -1,6 +1,6 @@
 import type { LapReading, Mp3Laps } from './mp3-laps.ts'
+import type { QueuedSound, SequenceOptions, SoundSequence } from './played-sequence.ts'
 import { createBlobSoundBytes } from './sound-bytes.ts'
-import type { QueuedSound, SequenceOptions, SoundSequence } from './sound-sequence.ts'
 import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 
 /** The browser's buffer is filled this far ahead of the sound that is heard. */

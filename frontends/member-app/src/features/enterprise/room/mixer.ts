@@ -1,9 +1,6 @@
+import type { QueuedSound, SoundSequence } from '../../../lib/gapless/played-sequence.ts'
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
-import {
-  createSoundSequence,
-  type QueuedSound,
-  type SoundSequence,
-} from '../../../lib/gapless/sound-sequence.ts'
+import { createSoundSequence } from '../../../lib/gapless/sound-sequence.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import type { PlaylistVoice, Voice } from '../types.ts'
 import type { PlaylistCursor } from './playlist-cursor.ts'
