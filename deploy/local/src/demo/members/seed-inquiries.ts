@@ -64,7 +64,7 @@ const PREMIUM_FUNCTIONS = [
   'ai-chat',
   'support-chat',
 ]
-const MOST_SHARED_SOUNDS = 5
+const MAX_SHARED_SOUNDS = 5
 
 /** `{name}` and `{staff}` are filled in when one is used. */
 const cannedAnswers = [
@@ -155,7 +155,7 @@ function toShared(index: number, openedAt: Date, heard: readonly ListeningSessio
     sounds: heard
       .filter(({ startedAt }) => startedAt < openedAt)
       .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
-      .slice(0, MOST_SHARED_SOUNDS)
+      .slice(0, MAX_SHARED_SOUNDS)
       .map(({ sound, startedAt }) => ({ title: sound.title.ja, at: startedAt.toISOString() })),
     functions: PREMIUM_FUNCTIONS,
     paymentUnconfirmed: false,

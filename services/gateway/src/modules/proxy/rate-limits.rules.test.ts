@@ -9,5 +9,7 @@ describe('the rules of rate limits', () => {
     expect(getRateClass('media/renew-link')).toBe('calls')
     expect(getRateClass('auth/login')).toBe('calls')
     expect(getRateClass('v3/payment/webhook')).toBe('events')
+    expect(getRateClass('v2/support/mail-reply')).toBe('events')
+    expect(getRateClass('v2/support/chat/picture')).toBe('calls')
   })
 })

@@ -57,6 +57,19 @@ describe('extractReply', () => {
       '見て\n2026/11/30 12:05、花子 <hana@x.example>のメール：\n本文',
     ],
     ['a sentence that announces a quote', '11/30/2026 に、こう書きました:\n本文'],
+    [
+      'a question about a mail of others',
+      '本物ですか。\n差出人: x@fake.example\n件名: 重要\n\n押してしまいました',
+    ],
+    ['an address to send to', '荷物が届きません。\nFrom: 東京\nTo: 大阪\n送り先を変えてください'],
+    ['facts in a form', 'ご依頼の情報です。\n送信者: 山田\n日時: 11月30日\n症状: 音が出ない'],
+    ['a mail passed on', '見て\n---------- Forwarded message ----------\nFrom: x@fake.example\n本文'],
+    ['the mail of somebody else', `見て\n-----Original Message-----\nFrom: 花子 <hana@x.example>\n本文`],
+    [
+      'a reply below the ruled line of Outlook',
+      `________________\n差出人: ${our}\n件名: x\n\n下に書きました。`,
+    ],
+    ['a reply below what a phone adds', `iPhoneから送信\n\n差出人: ${our}\n件名: x\n\n下に書きました。`],
     ['one line of a block alone', '次の便で行きます。\nFrom: 東京\n大阪まで'],
     ['a line of dashes', 'a\n-----\nb'],
     ['two dashes without a blank', 'a\n--\nb'],
@@ -81,6 +94,12 @@ describe('extractReply', () => {
     expect(extract(`${quote}\n${signature}\n${quote}\n下`)).toBe('下')
     const long = `-- \n${'行\n'.repeat(11)}終わり`
     expect(extract(long)).toBe(long.replace(/[ ]\n/, '\n'))
+  })
+
+  it('keeps what follows an empty line below a signature', () => {
+    expect(extract('ありがとう。\n-- \n山田\n\n2. 追加の質問です。')).toBe(
+      'ありがとう。\n\n2. 追加の質問です。',
+    )
   })
 
   it('reads any line break, full-width marks, and leaves control characters out', () => {

@@ -54,21 +54,30 @@ function markQuoteHeaders(lines: readonly string[], kinds: Kind[], sender: Quote
     if (headerLines > 0 && kinds[nextShown[at] ?? -1] === 'quoted') {
       kinds.fill('header', begin, at + 1)
       textLines = linesAbove
-    } else if (isBlockBegin(lines, at)) {
+    } else if (isBlockBegin(lines, at, sender)) {
       // Without a text above, the reply may be below.
       if (textLines > 0) kinds.fill('rest', at - countRules(lines, at))
       return
     } else if (headerLines > 0 && isFrom(lines.slice(begin, at + 1).join(' '), sender)) {
       if (linesAbove > 0) kinds.fill('rest', begin)
       return
-    } else textLines++
+    } else if (isWritten(lines[at] ?? '')) textLines++
   }
 }
+
+/** Whether a person wrote a line: neither a ruled line nor what phones add of themselves. */
+const isWritten = (line: string): boolean =>
+  line.length > MAX_HEADER_LENGTH ||
+  isSignatureMark(line) ||
+  !(ruledLine.test(line) || addedByPhone.test(line.trim()))
+const ruledLine = /^[\s_─-]{0,100}$/
+const addedByPhone =
+  /^(?:.{1,30}から送信(?:されました)?。?|Sent from .{1,40}|发自我的.{1,30}|從我的.{1,30}傳送|.{0,20}Outlook for (?:iOS|Android).{0,60})$/i
 
 /** Returns how many lines above are a ruled line or blank: Outlook draws one above its quotes. */
 function countRules(lines: readonly string[], at: number): number {
   let count = 0
-  while (count < MAX_HEADER_LINES && /^[\s_─-]{0,100}$/.test(lines[at - count - 1] ?? 'none')) count++
+  while (count < MAX_HEADER_LINES && ruledLine.test(lines[at - count - 1] ?? 'none')) count++
   return count
 }
 
@@ -128,8 +137,6 @@ const isFrom = (header: string, { name, address }: QuotedSender): boolean =>
 const originalMessage = new RegExp(
   `^[-－ー—_*]{2,40}\\s?(?:${[
     'Original Message',
-    'Original message',
-    'Forwarded message',
     '元のメッセージ',
     '元のメール',
     '元メール',
@@ -148,14 +155,16 @@ const froms = /^\*?(?:From|差出人|送信者|发件人|發件人|寄件者|寄
 const others =
   /^\*?(?:Sent|Date|To|Cc|Subject|送信日時|日時|日付|送信|受信|宛先|件名|题名|发送时间|时间|日期|收件人|抄送|主题|傳送時間|寄件日期|收件者|副本|主旨)\*?\s?[:：]/i
 
-/** Whether a quote without marks begins here: with a line that says so, or with a block of `From:` and its companions. */
-function isBlockBegin(lines: readonly string[], at: number): boolean {
-  const line = readHeaderLine(lines, at)
-  if (originalMessage.test(line)) return true
-  if (!froms.test(line)) return false
-  for (let below = at + 1; below < at + MAX_BLOCK_LINES && below < lines.length; below++)
-    if (others.test(readHeaderLine(lines, below))) return true
-  return false
+/**
+ * Whether a quote of our mail begins here without marks: with a line that says so, or with a block of `From:` and its companions. A block
+ * that names somebody else is what the member writes about.
+ */
+function isBlockBegin(lines: readonly string[], at: number, sender: QuotedSender): boolean {
+  const block = Array.from({ length: MAX_BLOCK_LINES }, (_, below) => readHeaderLine(lines, at + below))
+  const from = block.findIndex((line) => froms.test(line))
+  const isOurs = from !== -1 && isFrom(block.slice(from, from + MAX_HEADER_LINES).join(' '), sender)
+  if (originalMessage.test(block[0] ?? '')) return from === -1 || isOurs
+  return from === 0 && isOurs && block.slice(1).some((line) => others.test(line))
 }
 
 const readHeaderLine = (lines: readonly string[], at: number): string => {
@@ -163,13 +172,13 @@ const readHeaderLine = (lines: readonly string[], at: number): string => {
   return line.length > MAX_HEADER_LENGTH ? '' : line.trim()
 }
 
-/** Marks signatures: below `-- ` to the next quote or the end. */
+/** Marks signatures: below `-- ` to the next empty line or quote, or the end. */
 function markSignatures(lines: readonly string[], kinds: Kind[]): void {
   // From the end upwards, so that each line is counted once.
   let [shown, end] = [0, kinds.length]
   for (let at = kinds.length - 1; at >= 0; at--) {
     const kind = kinds[at]
-    if (kind === 'quoted' || kind === 'header' || kind === 'rest') [shown, end] = [0, at]
+    if (kind === 'blank' || kind === 'quoted' || kind === 'header' || kind === 'rest') [shown, end] = [0, at]
     else if (kind === 'text' && isSignatureMark(lines[at] ?? '')) {
       if (shown <= MAX_SIGNATURE_LINES) kinds.fill('signature', at, end)
       ;[shown, end] = [0, at]

@@ -11,6 +11,7 @@ import {
   premiumFunctions,
   type TestPerson,
 } from '../../../testing/support-app.ts'
+import { MAX_MESSAGES_PER_INQUIRY } from '../inquiry.rules.ts'
 import { inquiries as inquiriesModule } from '../module.ts'
 import { deleteOldMailNotices } from './mail-notices.sql.ts'
 import type { ReceivedMail } from './received-mail.ts'
@@ -104,7 +105,7 @@ const toMail = (
     from: `花子 <${from}>`,
     headers: [{ name: 'Subject', value: 'Re: 回答' }],
     text: '音が出ました。\n\n2026年11月30日(月) 12:05 響き Hibiki <no-reply@hibiki.example>:\n> 回答しました\n',
-    authentication: { spf: 'pass', dkim: 'pass' },
+    authentication: { spf: 'pass', dkim: 'pass', dmarc: 'pass' },
     ...more,
   }
 }
@@ -203,6 +204,47 @@ describe('POST /v2/support/mail-reply', () => {
     expect(text).toContain('一部の添付ファイル')
   })
 
+  it('tells the member when a mail has nothing but a quote and files that are refused', async () => {
+    const answered = await prepareAnswered()
+    smtp.mails = []
+    const attachments = [{ name: 'smime.p7s', content: Buffer.from('signature').toString('base64') }]
+    expect(await outcomeOf(toMail(answered, { text: '> a', attachments }))).toBe('rejected')
+    expect(await textsOf(answered)).toEqual([])
+    expect(await notices()).toEqual([[expect.any(String), expect.stringContaining('本文が見つかりません')]])
+  })
+
+  it('stores no files for an inquiry that is full', async () => {
+    const answered = await prepareAnswered()
+    const { inquiryId, member } = answered
+    const message = {
+      inquiry_id: inquiryId,
+      author: 'member' as const,
+      actor_id: member.userId,
+      text: 'a',
+      sending_key: null,
+      created_at: service.clock.now,
+    }
+    await db
+      .insertInto('messages')
+      .values(Array.from({ length: MAX_MESSAGES_PER_INQUIRY }, () => message))
+      .execute()
+    smtp.mails = []
+    const attachments = [{ name: 'a.pdf', content: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }]
+    expect(await outcomeOf(toMail(answered, { attachments }))).toBe('rejected')
+    expect(await notices()).toEqual([[expect.any(String), expect.stringContaining('これ以上送信できません')]])
+    expect(
+      await db.selectFrom('documents').select('id').where('member_id', '=', member.userId).execute(),
+    ).toEqual([])
+  })
+
+  it('writes a mail whose unread parts are long, and no text that is', async () => {
+    const answered = await prepareAnswered()
+    const html = 'a'.repeat(1_000_001)
+    const headers = [{ name: 'X-Long', value: 'a'.repeat(100_000) }]
+    expect(await outcomeOf(toMail(answered, { html, headers }))).toBe('written')
+    expect(await outcomeOf(toMail(answered, { text: '', html }))).toBe('rejected')
+  })
+
   it('adds help lines to words of danger, as in the app', async () => {
     const answered = await prepareAnswered()
     await outcomeOf(toMail(answered, { text: 'もう死にたいです。' }))
@@ -227,7 +269,7 @@ describe('POST /v2/support/mail-reply', () => {
   it.each([
     ['an absence note', { headers: [{ name: 'Auto-Submitted', value: 'auto-replied' }] }],
     ['a failed delivery', { envelope: { from: '', to: [] as string[] } }],
-    ['a sender whom the provider says to be forged', { authentication: { spf: 'pass', dkim: 'fail' } }],
+    ['a sender whom the provider says to be forged', { authentication: { spf: 'pass', dmarc: 'fail' } }],
     ['a sender without an address', { from: '花子' }],
   ])('ignores %s and sends nothing', async (_what, more) => {
     const answered = await prepareAnswered()
@@ -281,6 +323,18 @@ describe('POST /v2/support/mail-reply', () => {
     ])
   })
 
+  it('sends nothing to whom a stranger names, although the domain of the stranger passes its own checks', async () => {
+    const answered = await prepareAnswered()
+    smtp.mails = []
+    const mail = toMail(answered, {
+      envelope: { from: 'x@evil.example', to: ['reply@mail.hibiki.example'] },
+      from: 'victim@third.example',
+      authentication: { spf: 'pass', dkim: 'pass' },
+    })
+    expect(await outcomeOf(mail)).toBe('rejected')
+    expect(await notices()).toEqual([])
+  })
+
   it('reads markup where there is no text, and any odd text without failing', async () => {
     const answered = await prepareAnswered()
     const html = '<p>音が<br>出ました。</p><blockquote>回答</blockquote>'
@@ -326,16 +380,18 @@ describe('POST /v2/support/mail-reply', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'SUPPORT_MAIL_REFUSED'])
   })
 
-  it('responds 400 without a signature, and 413 to a body beyond 24 MiB', async () => {
-    const send = (payload: string, headers = {}) =>
-      service.app.inject({
+  it('refuses whoever has no secret before it reads the body, and a body beyond 24 MiB', async () => {
+    const tooLong = ' '.repeat(24 * 1024 * 1024 + 1)
+    for (const body of ['{}', tooLong]) {
+      const response = await service.app.inject({
         method: 'POST',
         url: '/v2/support/mail-reply',
-        headers: { 'content-type': 'application/json', ...headers },
-        payload,
+        headers: { 'content-type': 'application/json' },
+        payload: body,
       })
-    expect((await send('{}')).json().code).toBe('SUPPORT_MAIL_REFUSED')
-    expect((await send(' '.repeat(24 * 1024 * 1024 + 1))).statusCode).toBe(413)
+      expect(response.json().code).toBe('SUPPORT_MAIL_REFUSED')
+    }
+    expect((await deliver({}, { body: tooLong })).statusCode).toBe(413)
   })
 })
 

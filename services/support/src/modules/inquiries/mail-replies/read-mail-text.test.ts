@@ -3,13 +3,15 @@ import { extractReply } from './extract-reply.rules.ts'
 import { readMailText } from './read-mail-text.ts'
 
 const sender = { name: '響き', address: 'no-reply@hibiki.example' }
-const read = (html: string) => extractReply(readMailText({ html }), sender)
+const read = (html: string) => extractReply(readMailText({ html }) ?? '', sender)
 
 describe('readMailText', () => {
   it('prefers the text', () => {
     expect(readMailText({ text: 'a', html: '<p>b' })).toBe('a')
     expect(readMailText({ text: ' \n', html: '<p>b' })).toBe('b')
     expect(readMailText({})).toBe('')
+    expect(readMailText({ text: 'a', html: 'b'.repeat(1_000_001) })).toBe('a')
+    expect(readMailText({ html: 'b'.repeat(1_000_001) })).toBeNull()
   })
 
   it('cuts the quote of Gmail', () => {
@@ -33,6 +35,7 @@ describe('readMailText', () => {
     ['deep markup', '<div>'.repeat(150_000), ''],
     ['deep quotes', `本文${'<blockquote>'.repeat(80_000)}`, '本文'],
     ['tags that have no end', `本文${'<br>'.repeat(200_000)}`, '本文'],
+    ['ends of tags that are not open', `本文${'<b></x>'.repeat(140_000)}`, '本文'],
     ['ends without a begin', `本文${'</p>'.repeat(200_000)}`, '本文'],
     ['neighbours', `本文${'<b></b>'.repeat(120_000)}`, '本文'],
     ['attributes', `本文<p ${'a=b '.repeat(200_000)}>`, '本文'],
@@ -40,5 +43,12 @@ describe('readMailText', () => {
     ['entities', '&amp;'.repeat(180_000), '&'.repeat(180_000)],
   ])('reads a megabyte of %s', (_what, html, expected) => {
     expect(read(html) === expected).toBe(true)
+  })
+
+  it.each([
+    ['comments', '<b><!--</b>-->'],
+    ['attributes', '<b a="</b>">'],
+  ])('reads a megabyte of tags whose ends stand only in %s', (_where, tag) => {
+    expect(read(`本文${tag.repeat(70_000)}`)).toMatch(/^本文/)
   })
 })

@@ -4,15 +4,15 @@ import { countCharacters, isBlankText } from '@hibiki/text'
 import type { SupportContext } from '../../../context.ts'
 import { getFixedT } from '../../../texts.ts'
 import { findInquiry } from '../inquiries.sql.ts'
-import { canReply } from '../inquiry.rules.ts'
+import { canReply, MAX_MESSAGES_PER_INQUIRY } from '../inquiry.rules.ts'
 import { replyAsMember } from '../member-message.ts'
-import { isSendingKeyUsed } from '../messages.sql.ts'
+import { countInquiryMessages, isSendingKeyUsed } from '../messages.sql.ts'
 import type { MailReplies } from './create-mail-replies.ts'
 import { extractReply } from './extract-reply.rules.ts'
 import type { MailNotice, MailNoticeReason } from './mail-notice.ts'
 import { enqueueMailNotice } from './mail-notices.sql.ts'
 import { readMailText } from './read-mail-text.ts'
-import { isAutomaticMail, isSenderForged, isSenderProven, readSenderAddress } from './received-mail.rules.ts'
+import { checkSender, isAutomaticMail, readSenderAddress } from './received-mail.rules.ts'
 import type { ReceivedMail } from './received-mail.ts'
 import type { ReadReplyAddress } from './reply-address.ts'
 import { storeMailFiles } from './store-mail-files.ts'
@@ -43,14 +43,15 @@ export async function receiveMail(
 ): Promise<ReceivedMailOutcome> {
   const { db, clock, mailReplies } = context
   const sender = readSenderAddress(mail.from)
-  if (sender === null || isAutomaticMail(mail) || isSenderForged(mail)) return 'ignored'
+  const senderCheck = checkSender(mail)
+  if (sender === null || isAutomaticMail(mail) || senderCheck === 'forged') return 'ignored'
   const address = findReplyAddress(mailReplies, mail.envelope.to, clock())
   if (address.kind === 'other' || address.kind === 'forged') return 'ignored'
 
   const found = 'inquiryId' in address ? await findInquiryWithMember(context, address.inquiryId) : null
   const notify = createNotify(context, {
     sender,
-    isProven: isSenderProven(mail),
+    isProven: senderCheck === 'proven',
     language: found?.member.language ?? 'ja',
     inquiryId: found?.inquiry.id ?? null,
   })
@@ -91,13 +92,18 @@ async function writeReply(
 ): Promise<ReceivedMailOutcome> {
   const { db, clock, config } = context
   const sender = { name: SENDER_NAME, address: config.MAIL_FROM }
-  const typed = extractReply(readMailText(mail), sender)
-  const { attachments = [] } = mail
-  if (countCharacters(typed) > MAX_MAIL_CHARACTERS) return notify('long', { id: memberId })
-  if (isBlankText(typed) && attachments.length === 0) return notify('empty', { id: memberId })
-  const { refusedFiles, ...files } = await storeMailFiles(context, { memberId, attachments })
-  const text = isBlankText(typed) ? getFixedT(language)('texts.mail.reply.files-only') : typed
+  const mailText = readMailText(mail)
+  const typed = mailText === null ? null : extractReply(mailText, sender)
+  if (typed === null || countCharacters(typed) > MAX_MAIL_CHARACTERS) return notify('long', { id: memberId })
+  // Read before the files are stored, which would stay without a message for a day.
+  if ((await countInquiryMessages(db, inquiryId)) >= MAX_MESSAGES_PER_INQUIRY)
+    return notify('full', { id: memberId })
   try {
+    const { attachments = [] } = mail
+    const { refusedFiles, ...files } = await storeMailFiles(context, { memberId, attachments })
+    const hasFiles = files.pictureIds.length + files.documentIds.length > 0
+    if (isBlankText(typed) && !hasFiles) return notify('empty', { id: memberId })
+    const text = isBlankText(typed) ? getFixedT(language)('texts.mail.reply.files-only') : typed
     const message = {
       memberId,
       inquiryId,
@@ -109,16 +115,16 @@ async function writeReply(
       ...files,
     }
     await replyAsMember(db, message)
+    if (refusedFiles.length > 0) await notify('files', { id: memberId })
+    return 'written'
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null
     if (code === 'SUPPORT_INQUIRY_CLOSED') return notify('closed', { id: memberId })
     if (code === 'SUPPORT_INQUIRY_FULL') return notify('full', { id: memberId })
-    // Deleted since it was found.
-    if (code === 'SUPPORT_INQUIRY_NOT_FOUND') return 'ignored'
+    // The inquiry or its member was deleted since they were found.
+    if (code === 'SUPPORT_INQUIRY_NOT_FOUND' || code === 'E4040') return 'ignored'
     throw error
   }
-  if (refusedFiles.length > 0) await notify('files', { id: memberId })
-  return 'written'
 }
 
 /** Returns the first recipient of ours, a valid one before others. */

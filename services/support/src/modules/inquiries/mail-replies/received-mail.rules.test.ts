@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAutomaticMail, isSenderForged, isSenderProven, readSenderAddress } from './received-mail.rules.ts'
+import { checkSender, isAutomaticMail, readSenderAddress } from './received-mail.rules.ts'
 
 const mail = { envelope: { from: 'hana@hibiki.example' }, from: '花子 <hana@hibiki.example>', headers: [] }
 
@@ -12,6 +12,12 @@ describe('readSenderAddress', () => {
     ['a@b.example, hana@hibiki.example', null],
     ['hana@hibiki.example\r\nBcc: x@y.example', null],
     ['<hana@hibiki.example\r\nBcc: x@y.example>', null],
+    ['山田, 花子 <hana@hibiki.example>', 'hana@hibiki.example'],
+    ['hana@hibiki.example <hana@hibiki.example>', 'hana@hibiki.example'],
+    ['花子 <hana@hibiki.example> (c <y@z.example>)', 'hana@hibiki.example'],
+    ['"x" <evil@evil.example>, <hana@hibiki.example>', null],
+    ['evil@evil.example, 花子 <hana@hibiki.example>', null],
+    ['<hana@hibiki.example> evil@evil.example', null],
     ['花子', null],
     ['', null],
     ['<>', null],
@@ -66,13 +72,20 @@ describe('isAutomaticMail', () => {
 })
 
 it.each([
-  [{ spf: 'pass', dkim: 'pass' }, false, true],
-  [{ spf: 'fail', dkim: 'pass' }, true, true],
-  [{ dkim: ' FAIL' }, true, false],
-  [{ dmarc: 'fail' }, true, false],
-  [{ spf: 'softfail', dkim: 'none' }, false, false],
-  [{}, false, false],
-])('of a mail that the provider says %j of: forged %s, proven %s', (authentication, forged, proven) => {
-  const checked = { ...mail, authentication }
-  expect([isSenderForged(checked), isSenderProven(checked)]).toEqual([forged, proven])
+  [{ spf: 'pass', dkim: 'pass' }, 'proven'],
+  [{ spf: ' PASS', dkim: 'fail' }, 'proven'],
+  [{ dmarc: 'pass', spf: 'fail', dkim: 'fail' }, 'proven'],
+  [{ dmarc: 'fail', spf: 'pass', dkim: 'pass' }, 'forged'],
+  [{ dmarc: 'none', spf: 'fail', dkim: 'pass' }, 'forged'],
+  [{ dkim: ' FAIL' }, 'forged'],
+  [{ dkim: 'pass' }, 'unknown'],
+  [{ spf: 'softfail', dkim: 'none' }, 'unknown'],
+  [{}, 'unknown'],
+] as const)('the sender of a mail that the provider says %j of is %s', (authentication, result) => {
+  expect(checkSender({ ...mail, authentication })).toBe(result)
+})
+
+it('a passed SPF of another domain proves nothing', () => {
+  const spoofed = { ...mail, envelope: { from: '<x@evil.example>' }, authentication: { spf: 'pass' } }
+  expect(checkSender(spoofed)).toBe('unknown')
 })

@@ -9,12 +9,15 @@ export interface MailOrigin {
 /** A sentence, a list and a name in front of the address have no place in an address that anything is sent to. */
 const plainAddress = /^[^\s@<>,;:"()[\]\\\p{C}]{1,64}@[^\s@<>,;:"()[\]\\\p{C}]{1,253}$/u
 
-/** Returns the one address in the header From, in small letters, or null. The last part in angle brackets is it, if there is one. */
+/** Returns the one address in the header From, in small letters; null where there is none, or where another one stands beside it. */
 export function readSenderAddress(from: string): string | null {
-  const begin = from.lastIndexOf('<')
-  const end = from.indexOf('>', begin)
-  const address = (begin !== -1 && end !== -1 ? from.slice(begin + 1, end) : from).trim()
-  return plainAddress.test(address) ? address.toLowerCase() : null
+  // Quoted names and comments may contain anything.
+  const bare = from.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/\([^()]*\)/g, '')
+  const [, name = '', bracketed = bare] = /^([^<>]*)<([^<>]*)>\s*$/.exec(bare) ?? []
+  const address = bracketed.trim().toLowerCase()
+  if (!plainAddress.test(address)) return null
+  const isNamedAlike = !name.includes('@') || name.trim().toLowerCase() === address
+  return isNamedAlike ? address : null
 }
 
 const automaticPrecedences = new Set(['bulk', 'junk', 'list', 'auto_reply'])
@@ -44,11 +47,22 @@ export function isAutomaticMail({ envelope, from, headers }: MailOrigin): boolea
   })
 }
 
-const listChecks = ({ authentication: { spf, dkim, dmarc } = {} }: MailOrigin) =>
-  [spf, dkim, dmarc].map((result) => result?.trim().toLowerCase() ?? '')
+export type SenderCheck = 'proven' | 'forged' | 'unknown'
 
-/** Whether the provider says that the mail is not from whom it names. */
-export const isSenderForged = (mail: MailOrigin): boolean => listChecks(mail).includes('fail')
+/**
+ * Returns whether the mail is from whom it names, as far as the provider says so. DMARC decides alone, because it compares the domains: SPF
+ * is about the domain of the envelope, and a bare result of DKIM about one that nobody names.
+ */
+export function checkSender({ envelope, from, authentication = {} }: MailOrigin): SenderCheck {
+  const [spf, dkim, dmarc] = [authentication.spf, authentication.dkim, authentication.dmarc].map((result) =>
+    result?.trim().toLowerCase(),
+  )
+  if (dmarc === 'pass') return 'proven'
+  if (dmarc === 'fail') return 'forged'
+  const domain = getDomain(readSenderAddress(from) ?? '')
+  if (spf === 'pass' && domain !== null && domain === getDomain(envelope.from)) return 'proven'
+  return spf === 'fail' || dkim === 'fail' ? 'forged' : 'unknown'
+}
 
-/** Whether the provider says that the mail is from whom it names. Without that, nothing is sent back to an address that may be a third person's. */
-export const isSenderProven = (mail: MailOrigin): boolean => listChecks(mail).includes('pass')
+const getDomain = (address: string): string | null =>
+  /@([^@<>\s]+)>?\s*$/.exec(address)?.[1]?.toLowerCase() ?? null

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-const MAX_TEXT_LENGTH = 1_000_000
 const Address = Type.String({ maxLength: 1000 })
 const Check = Type.Optional(
   Type.String({ maxLength: 40, description: 'pass, fail, or what else the provider says' }),
@@ -16,14 +15,10 @@ export const ReceivedMailSchema = Type.Object(
       to: Type.Array(Address, { minItems: 1, maxItems: 100, description: 'RCPT TO' }),
     }),
     from: Type.String({ maxLength: 2000, description: 'Header From' }),
-    headers: Type.Array(
-      Type.Object({ name: Type.String({ maxLength: 200 }), value: Type.String({ maxLength: 20_000 }) }),
-      { maxItems: 500 },
-    ),
-    text: Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH })),
-    html: Type.Optional(
-      Type.String({ maxLength: MAX_TEXT_LENGTH, description: 'Read only where there is no text' }),
-    ),
+    headers: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 500 }),
+    // What bounds texts and headers is the size of the body: a long one that is not read must not refuse the mail.
+    text: Type.Optional(Type.String()),
+    html: Type.Optional(Type.String({ description: 'Read only where there is no text' })),
     authentication: Type.Optional(Type.Object({ spf: Check, dkim: Check, dmarc: Check })),
     attachments: Type.Optional(
       Type.Array(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isWebhookSigned, signWebhook } from './sign-webhook.ts'
+import { isCallerKnown, isWebhookSigned, signWebhook } from './sign-webhook.ts'
 
 const now = new Date('2026-11-30T03:00:00.900Z')
 const body = Buffer.from('{"a":"響き"}')
@@ -13,9 +13,7 @@ const isSigned = (options: { header?: string; body?: Buffer; secrets?: string[];
 it('accepts a body that one of the secrets signed, for five minutes', () => {
   expect(isSigned({})).toBe(true)
   expect(isSigned({ seconds: 299 })).toBe(true)
-  expect(isSigned({ header: `${header.split(',')[0]},v1=${'0'.repeat(64)},${header.split(',')[1]}` })).toBe(
-    true,
-  )
+  expect(isSigned({ header: header.replace(',v1=', `,v1=${'0'.repeat(64)},v1=`) })).toBe(true)
 })
 
 it.each([
@@ -30,7 +28,21 @@ it.each([
   ['no time', { header: header.replace(/t=\d+,/, '') }],
   ['a short signature', { header: header.slice(0, -2) }],
   ['no signature', { header: header.split(',')[0] as string }],
+  ['a signature in another form', { header: header.replace(/v1=.*/, 'v1=xyz') }],
   ['nothing', { header: '' }],
 ])('rejects %s', (_what, options) => {
   expect(isSigned(options)).toBe(false)
+})
+
+it('knows the caller before the body is read, for five minutes', () => {
+  const isKnown = (options: { secrets?: string[]; seconds?: number; header?: string }) =>
+    isCallerKnown(options.header ?? header, {
+      secrets: options.secrets ?? ['new', 'old'],
+      now: new Date(now.getTime() + (options.seconds ?? 0) * 1000),
+    })
+  expect(isKnown({})).toBe(true)
+  expect(isKnown({ seconds: 302 })).toBe(false)
+  expect(isKnown({ secrets: ['new'] })).toBe(false)
+  expect(isKnown({ header: header.replace(/v0=[^,]*,/, '') })).toBe(false)
+  expect(isKnown({ header: header.replace(/v0=[^,]*,/, '').replace('v1=', 'v0=') })).toBe(false)
 })

@@ -4,12 +4,12 @@ import type { SupportContext } from '../../../../context.ts'
 import { describeSupportErrors } from '../../../../errors.ts'
 import { receiveMail } from '../receive-mail.ts'
 import { parseReceivedMail } from '../received-mail.ts'
-import { isWebhookSigned } from '../sign-webhook.ts'
+import { isCallerKnown, isWebhookSigned } from '../sign-webhook.ts'
 
-/** Three photos of a phone as base64, and the texts. The gateway has the same limit. */
+/** As much as a mail has at most that providers accept. The gateway has the same limit. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** A body is checked only when it is read, so this many are read at a time. */
-const MAX_AT_ONCE = 3
+/** Each is several times in memory while it is read. */
+const MAX_AT_ONCE = 2
 const RETRY_AFTER_SECONDS = 10
 
 const schema = {
@@ -37,9 +37,14 @@ export function receiveMailReply(app: App, context: SupportContext): void {
     {
       schema,
       bodyLimit: MAX_BYTES,
-      onRequest: async (_request, reply) => {
-        if (!context.mailReplies) throw new ApiError('E5030')
-        if (reading >= MAX_AT_ONCE)
+      // Nobody else keeps the provider from being served, so its place is taken only after it is known.
+      onRequest: async (request, reply) => {
+        const { mailReplies, clock } = context
+        if (!mailReplies) throw new ApiError('E5030')
+        const verification = { secrets: mailReplies.webhookSecrets, now: clock() }
+        if (!isCallerKnown(readSignature(request), verification)) throw new ApiError('SUPPORT_MAIL_REFUSED')
+        // Whoever left meanwhile would never give the place back.
+        if (reading >= MAX_AT_ONCE || reply.raw.destroyed)
           throw new ApiError('E5030', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } })
         reading++
         reply.raw.once('close', () => reading--)
@@ -48,10 +53,10 @@ export function receiveMailReply(app: App, context: SupportContext): void {
     async (request) => {
       const { mailReplies, clock } = context
       if (!mailReplies) throw new ApiError('E5030')
-      const signature = request.headers['hibiki-signature']
       const body: unknown = request.body
-      if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw new ApiError('SUPPORT_MAIL_REFUSED')
-      if (!isWebhookSigned(body, signature, { secrets: mailReplies.webhookSecrets, now: clock() }))
+      if (!Buffer.isBuffer(body)) throw new ApiError('SUPPORT_MAIL_REFUSED')
+      const verification = { secrets: mailReplies.webhookSecrets, now: clock() }
+      if (!isWebhookSigned(body, readSignature(request), verification))
         throw new ApiError('SUPPORT_MAIL_REFUSED')
       const mail = parseReceivedMail(body)
       if (!mail) throw new ApiError('SUPPORT_MAIL_REFUSED')
@@ -61,3 +66,6 @@ export function receiveMailReply(app: App, context: SupportContext): void {
     },
   )
 }
+
+const readSignature = ({ headers }: { headers: Record<string, string | string[] | undefined> }): string =>
+  String(headers['hibiki-signature'] ?? '')
