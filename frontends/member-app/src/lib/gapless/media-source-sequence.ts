@@ -1,5 +1,5 @@
 import type { LapReading, Mp3Laps } from './mp3-laps.ts'
-import type { QueuedSound, SequenceOptions, SoundSequence } from './played-sequence.ts'
+import type { QueuedSound, SequenceOptions, SoundSequence } from './queued-sound.ts'
 import { createBlobSoundBytes } from './sound-bytes.ts'
 import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 

@@ -1,4 +1,4 @@
-import type { QueuedSound, SequenceOptions, SoundSequence } from './played-sequence.ts'
+import type { QueuedSound, SequenceOptions, SoundSequence } from './queued-sound.ts'
 
 /** The next sound is asked for this long before the end of the one that is heard. */
 const AHEAD_SECONDS = 30

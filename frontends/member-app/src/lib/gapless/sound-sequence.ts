@@ -1,6 +1,6 @@
 import { createMediaSourceSequence } from './media-source-sequence.ts'
 import { createNativeSequence } from './native-sequence.ts'
-import type { SequenceOptions, SoundSequence } from './played-sequence.ts'
+import type { SequenceOptions, SoundSequence } from './queued-sound.ts'
 
 /**
  * Plays sounds one after the other on an audio element, without a gap where the browser can do that: a `MediaSource` gets the next sound

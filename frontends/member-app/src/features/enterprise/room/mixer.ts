@@ -1,5 +1,5 @@
-import type { QueuedSound, SoundSequence } from '../../../lib/gapless/played-sequence.ts'
 import type { SoundSource } from '../../../lib/gapless/played-sound.ts'
+import type { QueuedSound, SoundSequence } from '../../../lib/gapless/queued-sound.ts'
 import { createSoundSequence } from '../../../lib/gapless/sound-sequence.ts'
 import { createSoundSource } from '../../../lib/gapless/sound-source.ts'
 import type { PlaylistVoice, Voice } from '../types.ts'

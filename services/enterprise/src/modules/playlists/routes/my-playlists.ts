@@ -12,8 +12,8 @@ import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { computeEffectivePlayOrders } from '../../plans/plan.rules.ts'
 import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
-import { removePlaylist, savePlaylist } from '../change-playlists.ts'
 import { listPlayableSounds, listPlaylists } from '../playlists.sql.ts'
+import { removePlaylist, savePlaylist } from '../save-playlist.ts'
 
 const path = '/v2/enterprise/my/playlists'
 const fields = {
