@@ -127,7 +127,7 @@ test('the pages of playlists have no serious axe finding and stay inside the scr
 /** Returns the stored place in the sound that the tablet plays, in seconds. */
 const readPlace = (tablet: Page): Promise<number> =>
   tablet.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('hibiki-room-playlists') ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem('hibiki.room-playlists') ?? 'null') as {
       places: Record<string, { seconds: number }>
     } | null
     return Math.max(0, ...Object.values(stored?.places ?? {}).map(({ seconds }) => seconds))

@@ -15,6 +15,7 @@ const preparing = 'デモの音源を準備しています（163件中12件）'
 
 const hotel = createMember({ role: 'ROLE_ENTERPRISE' })
 const overview = createRoomsOverview({ managements: [] })
+const noPlaylists = http.get('/v2/enterprise/my/playlists', () => [])
 
 const places = [
   {
@@ -51,7 +52,7 @@ const places = [
 ]
 
 function open({ address, mock, as = createMember() }: (typeof places)[number]) {
-  server.use(mock)
+  server.use(mock, noPlaylists)
   signIn(as)
   return renderApp(address)
 }
@@ -91,6 +92,7 @@ describe('while demo sounds are being made', { timeout: 60_000 }, () => {
     setPageMode('local')
     serveDemoSounds(server)
     server.use(
+      noPlaylists,
       http.get('/v2/enterprise/my/overview', () => overview),
       http.get('/v2/enterprise/my/room/section/schedule', () => ({ windows: [], volumeLimit: null })),
     )

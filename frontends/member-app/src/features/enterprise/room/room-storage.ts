@@ -52,7 +52,7 @@ export const roomStorage = {
 }
 
 /** Apart from the section, because the place in a sound changes every few seconds. */
-const playlistsKey = 'hibiki-room-playlists'
+const playlistsKey = 'hibiki.room-playlists'
 
 function parse<Stored = StoredRoom>(text: string | null): Stored | null {
   try {

@@ -38,7 +38,7 @@ describe('GET /soundesthe/random', () => {
         ids.add((await ask(cookie)).json().id)
         expect(ids.size).toBe(2)
       },
-      { timeout: 5000 },
+      { timeout: 15_000 },
     )
     let last = ''
     for (let round = 0; round < 12; round++) {
