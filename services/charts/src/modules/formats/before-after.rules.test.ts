@@ -36,6 +36,30 @@ describe('resolveBeforeAfter', () => {
     expect(resolve(...chosen)).toEqual([side('before', 2), null, side('after', 2), side('before', 1)])
   })
 
+  it.each([
+    ['after', createItem('乾燥（後）'), createItem('乾燥（前）', side('before', 1))],
+    ['before', createItem('乾燥（前）'), createItem('乾燥（後）', side('after', 1))],
+  ])(
+    'pairs an added side of %s with the chosen side that is alone, wherever it stands',
+    (moment, added, chosen) => {
+      const expected = { moment, pair: 1 }
+      expect(resolve(chosen, added)[1]).toEqual(expected)
+      expect(resolve(added, chosen)[0]).toEqual(expected)
+    },
+  )
+
+  it.each([
+    [
+      'has its other side',
+      [createItem('乾燥（前）', side('before', 1)), createItem('乾燥（後）', side('after', 1))],
+    ],
+    ['was chosen against its words', [createItem('乾燥（前）', side('after', 1))]],
+    ['measures something else', [createItem('油分（前）', side('before', 1))]],
+    ['is entered in another way', [createItem('乾燥（前）', side('before', 1), { rangeTo: 5 })]],
+  ])('gives an added side a pair of its own where the chosen side %s', (_why, chosen) => {
+    expect(resolve(...chosen, createItem('乾燥（後）')).at(-1)).toEqual(side('after', 2))
+  })
+
   it('pairs nothing that is entered in another way', () => {
     expect(
       resolve(createItem('施術前の水分'), createItem('施術後の水分', undefined, { rangeTo: 100 })),
@@ -50,6 +74,10 @@ describe('resolveBeforeAfter', () => {
         expect(findPairProblem(items)).toBeNull()
         for (const { beforeAfter } of items) expect(beforeAfter?.pair ?? 1).toBeLessThanOrEqual(20)
         expect(resolveBeforeAfter(items)).toEqual(items)
+        const [first, ...others] = items
+        if (!first) return
+        const { beforeAfter: _, ...renamed } = first
+        expect(findPairProblem(resolveBeforeAfter([renamed, ...others]))).toBeNull()
       }),
     )
   })

@@ -6,15 +6,22 @@ type PairableItem = Pick<FormatItem, 'type' | 'label' | 'selection' | 'rangeFrom
   beforeAfter?: BeforeAfter | null | undefined
 }
 
+/** A side of a pair whose other side is not known yet. */
+interface OpenSide {
+  item: PairableItem
+  name: string
+  beforeAfter: BeforeAfter
+}
+
 /**
  * Returns the items with the moments and pairs that were chosen. Where nothing was, the words in the labels tell: items are a pair when their
- * labels differ in these words only and they are entered alike.
+ * labels differ in these words only and they are entered alike. So an item that was added or renamed also joins a chosen side that is alone.
  */
 export function resolveBeforeAfter<Item extends PairableItem>(
   items: readonly Item[],
 ): (Item & { beforeAfter: BeforeAfter | null })[] {
   const used = new Set(items.flatMap(({ beforeAfter }) => beforeAfter?.pair ?? []))
-  const open: { item: Item; name: string; beforeAfter: BeforeAfter }[] = []
+  const open = listChosenSidesAlone(items)
   return items.map((item) => {
     if (item.beforeAfter !== undefined) return { ...item, beforeAfter: item.beforeAfter }
     const label = parseBeforeAfterLabel(item.label)
@@ -29,6 +36,16 @@ export function resolveBeforeAfter<Item extends PairableItem>(
     used.add(beforeAfter.pair)
     if (!partner) open.push({ item, name, beforeAfter })
     return { ...item, beforeAfter }
+  })
+}
+
+function listChosenSidesAlone(items: readonly PairableItem[]): OpenSide[] {
+  const pairs = items.flatMap(({ beforeAfter }) => beforeAfter?.pair ?? [])
+  return items.flatMap((item) => {
+    const { beforeAfter } = item
+    if (!beforeAfter || pairs.filter((pair) => pair === beforeAfter.pair).length > 1) return []
+    const label = parseBeforeAfterLabel(item.label)
+    return label?.moment === beforeAfter.moment ? [{ item, name: label.name, beforeAfter }] : []
   })
 }
 
