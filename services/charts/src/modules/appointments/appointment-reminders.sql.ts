@@ -63,7 +63,9 @@ async function insertDueReminders(
   if (appointment && appointment.customerId !== customerId) return
   const { since, until } = toRange(day)
   const due = appointment
-    ? listOccurrences(appointment, since, until).filter((one) => isReminderDue(appointment, one, now))
+    ? listOccurrences(appointment, since, until).filter((occurrence) =>
+        isReminderDue(appointment, occurrence, now),
+      )
     : []
   for (const occurrence of due) {
     const facts: ReminderFacts = { appointmentId: id, agencyCode, day: occurrence.day, startDay: day }
