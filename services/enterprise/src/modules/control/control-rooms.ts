@@ -3,7 +3,7 @@ import { lockMember } from '@hibiki/projections'
 import { type Static, Type } from 'typebox'
 import type { EnterpriseContext } from '../../context.ts'
 import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
-import { computeEffectivePlayOrders } from '../plans/plan.rules.ts'
+import { computeIntendedPlayOrders } from '../plans/plan.rules.ts'
 import { offerPlaylistInSections } from '../playlists/playlists.sql.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
 import { listSectionsOfAgency, type Section } from '../rooms/sections.sql.ts'
@@ -80,7 +80,7 @@ export async function controlRooms(
     const changed = able
       .map((section) => {
         const { id, plan, items } = section
-        const effective = computeEffectivePlayOrders(plan, items, at)
+        const effective = computeIntendedPlayOrders(plan, items, at)
         return {
           id,
           items,
@@ -130,7 +130,7 @@ export async function controlRooms(
   return { changeId, sectionIds }
 }
 
-/** Whether a section has a sound of the playlist, or no playlist is asked for. */
+/** Whether a section has a sound of the playlist, or no playlist is requested. */
 const canPlay = (playlists: Section['playlists'], playlistId: string | undefined): boolean =>
   playlistId === undefined ||
   playlists.some((playlist) => playlist.playlistId === playlistId && !playlist.isEmpty)

@@ -52,6 +52,36 @@ describe('computeNewPlayOrders', () => {
     ])
   })
 
+  describe('of a playlist that became empty', () => {
+    const empty = (overrides: Partial<ResumablePlayOrder>) =>
+      order('p', { soundId: null, playlistId: 'list', isEmpty: true, ...overrides })
+
+    it('stops it, so that it does not start by itself once it has a sound again', () => {
+      expect(apply([order('a'), empty({ playing: true })], { playing: false })).toEqual([
+        { id: 'p', playing: false, volume: 0.5, resumes: true },
+      ])
+    })
+
+    it('replaces it by a choice of other sounds, whether it was playing or stopped', () => {
+      for (const before of [{ playing: true }, { resumes: true }])
+        expect(apply([order('a'), empty(before)], { soundIds: ['sound-a'] })).toMatchObject([
+          { id: 'a', playing: true },
+          { id: 'p', playing: false, resumes: false },
+        ])
+    })
+
+    it('never starts it, and starts what can be heard instead', () => {
+      for (const before of [{}, { resumes: true }])
+        expect(apply([order('a'), empty(before)], { playing: true }).map(({ id }) => id)).toEqual(['a'])
+      expect(apply([order('a'), empty({ playing: true })], { playing: true })).toMatchObject([
+        { id: 'a', playing: true },
+        { id: 'p', playing: false },
+      ])
+      expect(apply([empty({ playing: true })], { playing: true })).toEqual([])
+      expect(apply([empty({ resumes: true })], { playing: true })).toEqual([])
+    })
+  })
+
   it('returns no order for what is so already, so that the plan continues to control it', () => {
     expect(apply([order('a', { playing: true })], { playing: true, volume: 0.5 })).toEqual([])
   })

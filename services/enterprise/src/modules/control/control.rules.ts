@@ -34,7 +34,7 @@ const isChoice = ({ soundIds, playlistId }: ControlChange): boolean =>
 /**
  * Returns the new orders of a section. Sounds that are already as requested get no order, so that the plan continues to control them.
  *
- * @param effective what plays now, by order or plan
+ * @param effective what plays now, by order or plan, with the empty playlists that will play by themselves once they have a sound again
  * @param only the one sound to change; without it the whole section changes
  */
 export function computeNewPlayOrders(
@@ -43,11 +43,12 @@ export function computeNewPlayOrders(
   { change, only }: { change: ControlChange; only?: string | undefined },
 ): NewPlayOrder[] {
   const now = new Map(effective.map((order) => [order.id, order]))
-  const meant = orders.filter((order) => !order.isEmpty && (only === undefined || order.id === only))
+  const meant = orders.filter((order) => only === undefined || order.id === only)
   const starting = toStart(meant, effective)
   return meant.flatMap((order) => {
     const before = now.get(order.id) ?? order
-    const playing = playingAfter(order, before.playing, change, starting)
+    const isWanted = playingAfter(order, before.playing, change, starting)
+    const playing = isWanted && (before.playing || !order.isEmpty)
     const volume = volumeAfter(before.volume, change)
     // What was not chosen is not resumed after the next stop either.
     const isDropped = isChoice(change) && order.resumes && !playing
@@ -68,7 +69,9 @@ function playingAfter(
     return order.soundId === null ? order.playlistId === playlistId : soundIds.includes(order.soundId)
   }
   if (change.playing === undefined) return playsNow
-  return change.playing && (playsNow || starting.has(order.id))
+  if (!change.playing || starting.has(order.id)) return change.playing
+  // What starts instead of an empty playlist replaces it.
+  return playsNow && !(order.isEmpty && starting.size > 0)
 }
 
 /** Returns what a start without a choice plays: nothing more where a sound plays, else what was stopped last, else the first sound. */
@@ -76,11 +79,12 @@ function toStart(
   meant: readonly ResumablePlayOrder[],
   effective: readonly EffectivePlayOrder[],
 ): Set<string> {
-  const [first] = meant
+  const playable = meant.filter((order) => !order.isEmpty)
+  const [first] = playable
   if (!first) return new Set()
-  if (meant.length === 1) return new Set([first.id])
-  if (effective.some((order) => order.playing)) return new Set()
-  const stopped = meant.filter((order) => order.resumes)
+  if (playable.length === 1) return new Set([first.id])
+  if (effective.some((order) => order.playing && !order.isEmpty)) return new Set()
+  const stopped = playable.filter((order) => order.resumes)
   return new Set((stopped.length > 0 ? stopped : [first]).map((order) => order.id))
 }
 

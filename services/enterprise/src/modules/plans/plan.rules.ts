@@ -291,6 +291,32 @@ export function computeEffectivePlayOrders(
   })
 }
 
+/** Returns what plays at a moment, with the empty playlists that play as soon as the section has a sound of them again. */
+export function computeIntendedPlayOrders(
+  plan: SectionPlan,
+  orders: readonly PlayOrder[],
+  at: Date,
+): EffectivePlayOrder[] {
+  const empty = new Set(orders.flatMap(({ id, isEmpty }) => (isEmpty ? [id] : [])))
+  const filled = orders.map((order) => ({ ...order, isEmpty: false }))
+  return computeEffectivePlayOrders(plan, filled, at).map((order) =>
+    empty.has(order.id) ? { ...order, isEmpty: true } : order,
+  )
+}
+
+/** Lists the orders to play that hold now, or again when the room opens, because no window and no later boundary replaces them. */
+export function listPlayOrdersInForce<Order extends PlayOrder>(
+  plan: SectionPlan,
+  orders: readonly Order[],
+  at: Date,
+): Order[] {
+  const boundary = plan.windows.length === 0 ? null : findLastPlanBoundary(plan, at)
+  return orders.filter(
+    ({ playing, orderedAt }) =>
+      playing && (boundary === null || (orderedAt !== null && orderedAt >= boundary)),
+  )
+}
+
 /** Returns since when what plays at `at` has been ordered or planned, or null when nothing plays or it was always so. */
 export function findPlayingSince(plan: SectionPlan, orders: readonly PlayOrder[], at: Date): Date | null {
   const playing = computeEffectivePlayOrders(plan, orders, at).filter((order) => order.playing)
