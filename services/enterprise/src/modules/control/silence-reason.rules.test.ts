@@ -41,11 +41,30 @@ const order = (overrides: Partial<PlayOrder> = {}): PlayOrder => ({
   ...overrides,
 })
 const playing = order({ playing: true, orderedAt: jst('11:30') })
+const emptyPlaylist = order({ id: 'm-2', soundId: null, playlistId: 'p-1', isEmpty: true })
 const stoppedAt = (time: string) => order({ orderedAt: jst(time) })
 
 describe('findSectionSilence', () => {
   it.each([
     ['noSounds, whatever else is missing', closed, [], free, 'noSounds', null, null],
+    [
+      'noSounds of a section that has only an empty playlist',
+      always,
+      [emptyPlaylist],
+      free,
+      'noSounds',
+      null,
+      null,
+    ],
+    [
+      'emptyPlaylist while it is ordered',
+      always,
+      [{ ...emptyPlaylist, playing: true, orderedAt: jst('11:00') }],
+      device(),
+      'emptyPlaylist',
+      null,
+      null,
+    ],
     [
       'closed although the device is switched off',
       closed,

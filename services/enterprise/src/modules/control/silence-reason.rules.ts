@@ -52,7 +52,8 @@ const START_ALLOWANCE_MS = 20_000
 export function findSectionSilence({ plan, orders, device }: SilenceFacts, now: Date): SectionSilence | null {
   const { state, stoppedSince, offlineSince } = findSectionState(device, now)
   const playing = computeEffectivePlayOrders(plan, orders, now).filter((order) => order.playing)
-  if (orders.length === 0) return { reason: 'noSounds', since: null, until: null }
+  if (orders.every((order) => order.isEmpty && !order.playing))
+    return { reason: 'noSounds', since: null, until: null }
   if (playing.length === 0 && isDecidedByPlan(plan, orders, now) && !isRoomOpen(plan, now))
     return { reason: 'closed', since: null, until: findNextPlannedStart(plan, orders, now) }
   if (state === 'free') return { reason: 'noDevice', since: device.until, until: null }
