@@ -6,7 +6,7 @@ import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 /** The browser's buffer is filled this far ahead of the sound that is heard. */
 const AHEAD_SECONDS = 30
 /** What was heard longer ago than this is removed from the buffer, which a day of sounds would fill. */
-const KEPT_SECONDS = 60
+const BEHIND_SECONDS = 60
 /** The duration is longer than any day, because the end is unknown while sounds may follow. */
 const OPEN_END_SECONDS = 7 * 24 * 3600
 const RETRY_MS = 2_000
@@ -45,7 +45,7 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
   element.loop = false
   element.src = url
 
-  const findHeard = (): Placed | null =>
+  const findHeardPlaced = (): Placed | null =>
     placed.findLast(({ audibleFrom }) => audibleFrom <= element.currentTime + 1e-3) ?? null
   const getReadEnd = () => (laps && reading ? laps.getEnd(reading) : endsAt)
 
@@ -93,8 +93,8 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
   }
 
   async function removeHeard(target: SourceBuffer): Promise<void> {
-    const until = element.currentTime - KEPT_SECONDS
-    if (until - removedUntil < KEPT_SECONDS) return
+    const until = element.currentTime - BEHIND_SECONDS
+    if (until - removedUntil < BEHIND_SECONDS) return
     removedUntil = until
     target.remove(0, until)
     await whenUpdated(target)
@@ -129,12 +129,12 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
   }
 
   function giveUp() {
-    const heard = findHeard()
+    const heard = findHeardPlaced()
     options.onUnsupported(placed.slice(heard ? placed.indexOf(heard) : 0).map(({ sound }) => sound))
   }
 
   function onTimeUpdate() {
-    const heard = findHeard()
+    const heard = findHeardPlaced()
     if (heard) placed = placed.slice(placed.indexOf(heard))
     options.onProgress()
     void pump()
@@ -156,11 +156,11 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
   void pump()
 
   return {
-    heard() {
-      const heard = findHeard()
+    findHeard() {
+      const heard = findHeardPlaced()
       return heard && { id: heard.sound.id, seconds: element.currentTime - heard.beginsAt }
     },
-    queuedIds: () => placed.map(({ sound }) => sound.id),
+    listQueuedIds: () => placed.map(({ sound }) => sound.id),
     close() {
       listening.abort()
       clearTimeout(retry)

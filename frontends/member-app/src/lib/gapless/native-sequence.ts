@@ -1,6 +1,6 @@
 import type { QueuedSound, SequenceOptions, SoundSequence } from './queued-sound.ts'
 
-/** The next sound is asked for this long before the end of the one that is heard. */
+/** The next sound is requested this long before the end of the one that is heard. */
 const AHEAD_SECONDS = 30
 const RETRY_MS = 2_000
 
@@ -13,7 +13,7 @@ export function createNativeSequence(
   const { signal } = listening
   let current: QueuedSound | null = null
   let following: QueuedSound | null = null
-  let isAsking = false
+  let isRequesting = false
   let hasEnded = false
   let url: string | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -22,24 +22,24 @@ export function createNativeSequence(
 
   function show(sound: QueuedSound) {
     if (url) URL.revokeObjectURL(url)
-    const wasShown = current !== null
     current = sound
     url = URL.createObjectURL(sound.file)
     element.src = url
     if (sound.seconds > 0) element.currentTime = sound.seconds
-    if (wasShown) void element.play().catch(() => undefined)
+    // Another source pauses an element that was told to play before, and a caller that is blocked learns so from its own play().
+    void element.play().catch(() => undefined)
     onProgress()
   }
 
   async function prepare(): Promise<void> {
-    if (isAsking || following || signal.aborted) return
-    isAsking = true
+    if (isRequesting || following || signal.aborted) return
+    isRequesting = true
     try {
       following = await next()
     } catch {
       retry = setTimeout(() => void prepare(), RETRY_MS)
     } finally {
-      isAsking = false
+      isRequesting = false
     }
     if (!signal.aborted && following && (current === null || hasEnded)) advance()
   }
@@ -66,8 +66,8 @@ export function createNativeSequence(
   void prepare()
 
   return {
-    heard: () => current && { id: current.id, seconds: element.currentTime },
-    queuedIds: () => [current, following].flatMap((sound) => (sound ? [sound.id] : [])),
+    findHeard: () => current && { id: current.id, seconds: element.currentTime },
+    listQueuedIds: () => [current, following].flatMap((sound) => (sound ? [sound.id] : [])),
     close() {
       listening.abort()
       clearTimeout(retry)

@@ -16,8 +16,8 @@ export interface SequenceOptions {
 /** Sounds that an audio element plays one after the other. */
 export interface SoundSequence {
   /** Returns the sound that is heard now; null before the first one. */
-  heard(): { id: string; seconds: number } | null
+  findHeard(): { id: string; seconds: number } | null
   /** Lists the sounds that are heard or wait already. */
-  queuedIds(): string[]
+  listQueuedIds(): string[]
   close(): void
 }

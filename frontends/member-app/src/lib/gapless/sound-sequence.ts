@@ -15,8 +15,7 @@ export function createSoundSequence(element: HTMLAudioElement, options: Sequence
     return createMediaSourceSequence(element, {
       ...options,
       onUnsupported(unheard) {
-        const wasPlaying = !element.paused
-        const heard = played.heard()
+        const heard = played.findHeard()
         played.close()
         const rest = heard
           ? unheard.map((sound) => ({ ...sound, seconds: sound.id === heard.id ? heard.seconds : 0 }))
@@ -25,14 +24,13 @@ export function createSoundSequence(element: HTMLAudioElement, options: Sequence
           ...options,
           next: async () => rest.shift() ?? (await options.next()),
         })
-        if (wasPlaying) void element.play().catch(() => undefined)
       },
     })
   }
 
   return {
-    heard: () => played.heard(),
-    queuedIds: () => played.queuedIds(),
+    findHeard: () => played.findHeard(),
+    listQueuedIds: () => played.listQueuedIds(),
     close: () => played.close(),
   }
 }

@@ -14,6 +14,8 @@ const voice = (id: string): SoundVoice => ({
 /** The loads that were begun, which the test continues. */
 let loads: { soundId: string; onProgress: () => void; done: PromiseWithResolvers<Blob> }[]
 let mixer: Mixer
+/** The sounds on the device. */
+let stored: Set<string>
 /** What was heard after each change. */
 let changes: string[][]
 
@@ -46,6 +48,7 @@ beforeEach(() => {
     },
   )
   loads = []
+  stored = new Set()
   changes = []
   mixer = createMixer({
     place: document.body,
@@ -54,6 +57,7 @@ beforeEach(() => {
       loads.push({ soundId, onProgress, done })
       return done.promise
     },
+    isStored: async (soundId) => stored.has(soundId),
     cursor: createPlaylistCursor({
       sectionId: 's',
       stored: null,
@@ -176,6 +180,52 @@ describe('a playlist', () => {
     expect(mixer.listSounding()).toEqual(['b'])
     await reach(90, 100)
     expect(listLoads()).toEqual(['a', 'b', 'a'])
+  })
+
+  it('plays a sound that is on the device where the line is slow, and the slow one later, loaded once', async () => {
+    stored.add('c')
+    mixer.play([playlist(['a', 'b', 'c'])])
+    await pass(0)
+    loads[0]?.done.resolve(new Blob())
+    await pass(3)
+    await reach(75, 100)
+    expect(listLoads()).toEqual(['a', 'b'])
+    await pass(19)
+    expect(listLoads()).toEqual(['a', 'b'])
+    await pass(1)
+    expect(listLoads()).toEqual(['a', 'b', 'c'])
+    loads[2]?.done.resolve(new Blob())
+    await pass(0)
+    audio()?.dispatchEvent(new Event('ended'))
+    await pass(0)
+    expect(mixer.listSounding()).toEqual(['c'])
+    await reach(75, 100)
+    loads[1]?.done.resolve(new Blob())
+    await pass(0)
+    audio()?.dispatchEvent(new Event('ended'))
+    await pass(0)
+    expect(mixer.listSounding()).toEqual(['b'])
+    expect(listLoads()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('waits for a slow sound where no other one is on the device', async () => {
+    mixer.play([playlist(['a', 'b'])])
+    await pass(60)
+    loads[0]?.done.resolve(new Blob())
+    await pass(3)
+    expect(mixer.listSounding()).toEqual(['a'])
+    expect(listLoads()).toEqual(['a'])
+  })
+
+  it('asks the browser to play in each touch, also while its first sound loads', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
+    play.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+    mixer.play([playlist(['a'])])
+    await pass(0)
+    const before = play.mock.calls.length
+    mixer.play([playlist(['a'])])
+    expect(play.mock.calls.length).toBe(before + 1)
+    expect(listLoads()).toEqual(['a'])
   })
 
   it('goes on after a change of its list, and begins anew when the sound that is heard left it', async () => {

@@ -32,10 +32,13 @@ interface Track {
 
 export const FADE_MS = 2_000
 const STEP_MS = 50
+/** The next sound of a playlist that has not arrived by then gives its turn to one on the device, some seconds before the end of the one that is heard. */
+const LOAD_PATIENCE_MS = 20_000
 
 /**
  * Creates a mixer that plays several looped sounds and playlists at once, each on its own audio element.
  *
+ * @param options.isStored whether the sound is on the device
  * @param options.cursor chooses the sounds of playlists
  * @param options.load returns the whole sound; called again after a failure
  * @param options.onBlocked the browser wants a touch before it lets anything sound
@@ -44,11 +47,14 @@ const STEP_MS = 50
 export function createMixer(options: {
   place: HTMLElement
   load: (soundId: string, path: string, onProgress: () => void) => Promise<Blob>
+  isStored: (soundId: string) => Promise<boolean>
   cursor: PlaylistCursor
   onBlocked: () => void
   onChange: () => void
 }): Mixer {
   const tracks = new Set<Track>()
+  /** Sounds of playlists that are being loaded, which may take longer than until their next turn. */
+  const loading = new Map<string, Promise<Blob>>()
   let fading: ReturnType<typeof setInterval> | undefined
 
   // A playlist that waits for its next sound still has the last moment of the one before.
@@ -97,9 +103,9 @@ export function createMixer(options: {
   }
 
   async function start(track: Track): Promise<void> {
-    // This is called every few seconds; a second load would only slow the first one down.
-    if (track.isLoading) return
     const { audio } = track
+    // This is called every few seconds; a second load would only slow the first one down.
+    if ('soundId' in track.voice && track.isLoading) return
     try {
       if ('playlist' in track.voice) startSequence(track, track.voice)
       else if (!(await startLoop(track, track.voice.soundId, track.voice.path))) return remove(track)
@@ -135,13 +141,13 @@ export function createMixer(options: {
         const from = place
         place = null
         return from && 'playlist' in track.voice
-          ? { ...(await loadOf(track, track.voice, from.soundId)), seconds: from.seconds }
+          ? { ...(await loadListedSound(track, track.voice, from.soundId)), seconds: from.seconds }
           : await loadNext(track)
       },
       onProgress() {
-        const heard = track.audio.paused ? null : (track.sequence?.heard() ?? null)
+        const heard = track.audio.paused ? null : (track.sequence?.findHeard() ?? null)
         if (!heard || !('playlist' in track.voice) || track.isEnding) return
-        options.cursor.note(track.voice.playlist, heard)
+        options.cursor.recordProgress(track.voice.playlist, heard)
         if (heard.id === heardId) return
         heardId = heard.id
         options.onChange()
@@ -150,31 +156,53 @@ export function createMixer(options: {
     track.sequence = sequence
   }
 
-  const loadOf = async (track: Track, { paths }: PlaylistVoice, id: string): Promise<QueuedSound> => ({
-    id,
-    file: await load(track, id, paths[id] ?? ''),
-    seconds: 0,
-  })
+  async function loadListedSound(track: Track, { paths }: PlaylistVoice, id: string): Promise<QueuedSound> {
+    const file = loading.get(id) ?? load(track, id, paths[id] ?? '').finally(() => loading.delete(id))
+    loading.set(id, file)
+    return { id, file: await file, seconds: 0 }
+  }
 
-  /** Loads the next sound of a playlist; without a network one that is on the device. */
+  /** Loads the next sound of a playlist; without a network, or where it is slow, one that is on the device. */
   async function loadNext(track: Track): Promise<QueuedSound> {
     const missing = new Set<string>()
     while ('playlist' in track.voice) {
       const { voice } = track
-      const { playlist } = voice
-      const soundIds = playlist.soundIds.filter((id) => !missing.has(id))
-      const afterId = track.sequence?.queuedIds().at(-1) ?? null
-      const chosen = options.cursor.choose({ ...playlist, soundIds }, afterId)
+      const chosen = choose(track, voice, (id) => !missing.has(id))
       if (!chosen) break
       try {
-        const sound = await loadOf(track, voice, chosen.soundId)
-        chosen.take()
+        const next = loadListedSound(track, voice, chosen.soundId)
+        const sound =
+          (await waitFor(next, LOAD_PATIENCE_MS)) ??
+          (await loadStoredSound(track, voice, chosen.soundId)) ??
+          (await next)
+        if (sound.id === chosen.soundId) chosen.take()
         return sound
       } catch {
         missing.add(chosen.soundId)
       }
     }
     throw new Error('No sound of the playlist could be loaded.')
+  }
+
+  /** Loads the first sound of a playlist that is on the device, or returns null where no other one is. */
+  async function loadStoredSound(
+    track: Track,
+    voice: PlaylistVoice,
+    otherThanId: string,
+  ): Promise<QueuedSound | null> {
+    const { soundIds } = voice.playlist
+    const isStored = await Promise.all(soundIds.map((id) => options.isStored(id)))
+    const storedIds = soundIds.filter((id, index) => id !== otherThanId && isStored[index])
+    const chosen = choose(track, voice, (id) => storedIds.includes(id))
+    if (!chosen) return null
+    const sound = await loadListedSound(track, voice, chosen.soundId)
+    chosen.take()
+    return sound
+  }
+
+  function choose(track: Track, { playlist }: PlaylistVoice, isMeant: (soundId: string) => boolean) {
+    const afterId = track.sequence?.listQueuedIds().at(-1) ?? null
+    return options.cursor.choose({ ...playlist, soundIds: playlist.soundIds.filter(isMeant) }, afterId)
   }
 
   function add(voice: Voice) {
@@ -230,9 +258,22 @@ export function createMixer(options: {
 function continues({ voice, sequence }: Track, next: Voice): boolean {
   if (voice.managementId !== next.managementId) return false
   if ('playlist' in next)
-    return (sequence?.queuedIds() ?? []).every((id) => next.playlist.soundIds.includes(id))
+    return (sequence?.listQueuedIds() ?? []).every((id) => next.playlist.soundIds.includes(id))
   return 'soundId' in voice && voice.soundId === next.soundId
 }
 
 const findHeardId = ({ voice, sequence }: Track): string | null =>
-  'soundId' in voice ? voice.soundId : (sequence?.heard()?.id ?? null)
+  'soundId' in voice ? voice.soundId : (sequence?.findHeard()?.id ?? null)
+
+/** Returns null when the result is not there in time. */
+async function waitFor<T>(result: Promise<T>, ms: number): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms)
+  })
+  try {
+    return await Promise.race([result, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,5 +1,7 @@
 import { getJstDay } from '@hibiki/calendar'
 import {
+  addPlayedSound,
+  type ChosenSound,
   chooseNextSound,
   emptyProgress,
   type PlaylistProgress,
@@ -21,8 +23,8 @@ export interface PlaylistCursor {
   resume(playlist: SectionPlaylist): { soundId: string; seconds: number } | null
   /** Chooses the next sound of these after another one; `take` remembers the choice. */
   choose(playlist: SectionPlaylist, afterId: string | null): { soundId: string; take: () => void } | null
-  /** Notes what is heard. */
-  note(playlist: SectionPlaylist, heard: { id: string; seconds: number }): void
+  /** Remembers what is heard. */
+  recordProgress(playlist: SectionPlaylist, heard: { id: string; seconds: number }): void
 }
 
 /**
@@ -40,34 +42,39 @@ export function createPlaylistCursor(options: {
   const { sectionId, save, getServerMs } = options
   let { progress, places } = options.stored ?? { progress: emptyProgress, places: {} }
   /** Sounds of each playlist that were chosen but are not heard yet. */
-  const waiting = new Map<string, { soundId: string; progress: PlaylistProgress }[]>()
+  const waiting = new Map<string, ChosenSound[]>()
   let savedAtMs = 0
+
+  const getToday = () => getJstDay(new Date(getServerMs()))
+  /** Several playlists may play at once, so each adds its sounds to the progress of all. */
+  const addPlayed = (playlist: SectionPlaylist, sounds: readonly ChosenSound[]) =>
+    sounds.reduce((before, sound) => addPlayedSound(before, playlist, sound, getToday()), progress)
 
   return {
     resume({ id, soundIds }) {
       waiting.delete(id)
       const place = places[id]
-      const isOfToday = progress.day === getJstDay(new Date(getServerMs()))
+      const isOfToday = progress.day === getToday()
       return place && isOfToday && soundIds.includes(place.soundId) ? place : null
     },
     choose(playlist, afterId) {
       const chosen = waiting.get(playlist.id) ?? []
-      const day = getJstDay(new Date(getServerMs()))
-      const next = chooseNextSound(chosen.at(-1)?.progress ?? progress, playlist, {
+      const next = chooseNextSound(addPlayed(playlist, chosen), playlist, {
         sectionId,
-        day,
+        day: getToday(),
         afterId: afterId ?? places[playlist.id]?.soundId ?? null,
       })
       return next && { soundId: next.soundId, take: () => void waiting.set(playlist.id, [...chosen, next]) }
     },
-    note({ id }, heard) {
+    recordProgress(playlist, heard) {
+      const { id } = playlist
       const chosen = waiting.get(id) ?? []
       const index = chosen.findIndex(({ soundId }) => soundId === heard.id)
       const place = places[id]
       // A sound that is further back than it was has begun again.
       const isNew = place?.soundId !== heard.id || heard.seconds < place.seconds
       if (isNew && index >= 0) {
-        progress = chosen[index]?.progress ?? progress
+        progress = addPlayed(playlist, chosen.slice(0, index + 1))
         waiting.set(id, chosen.slice(index + 1))
       }
       places = { ...places, [id]: { soundId: heard.id, seconds: heard.seconds } }

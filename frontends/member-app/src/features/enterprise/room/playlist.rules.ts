@@ -15,6 +15,14 @@ export interface PlaylistProgress {
   playedIds: readonly string[]
 }
 
+/** A sound of a playlist that was chosen, and is played once it is heard. */
+export interface ChosenSound {
+  soundId: string
+  /** The day and the lap of the playlist for which it was chosen. */
+  day: string
+  lap: number
+}
+
 export const emptyProgress: PlaylistProgress = { day: '', laps: {}, playedIds: [] }
 
 /**
@@ -28,7 +36,7 @@ export function orderSounds(
   if (!isShuffled) return [...soundIds]
   const ranks = new Map(soundIds.map((id) => [id, hash([sectionId, day, playlistId, lap, id].join(' '))]))
   return [...soundIds].sort(
-    (one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) || (one < other ? -1 : 1),
+    (idA, idB) => (ranks.get(idA) ?? 0) - (ranks.get(idB) ?? 0) || (idA < idB ? -1 : 1),
   )
 }
 
@@ -43,20 +51,36 @@ export function chooseNextSound(
   progress: PlaylistProgress,
   playlist: SectionPlaylist,
   options: { sectionId: string; day: string; afterId: string | null },
-): { soundId: string; progress: PlaylistProgress } | null {
+): ChosenSound | null {
   const { sectionId, day, afterId } = options
-  const { laps, playedIds }: PlaylistProgress = progress.day === day ? progress : emptyProgress
+  const { laps, playedIds } = toProgressOfDay(progress, day)
   const { playlistId, soundIds } = playlist
   const isOver = soundIds.every((id) => playedIds.includes(id))
   const lap = (laps[playlistId] ?? 0) + (isOver ? 1 : 0)
-  const kept = isOver ? playedIds.filter((id) => !soundIds.includes(id)) : playedIds
-  const order = orderSounds(playlist, { sectionId, day, lap }).filter((id) => !kept.includes(id))
+  const order = orderSounds(playlist, { sectionId, day, lap }).filter(
+    (id) => isOver || !playedIds.includes(id),
+  )
   const soundId = order.find((id) => id !== afterId) ?? order[0]
-  if (soundId === undefined) return null
-  return {
-    soundId,
-    progress: { day, laps: { ...laps, [playlistId]: lap }, playedIds: [...kept, soundId] },
-  }
+  return soundId === undefined ? null : { soundId, day, lap }
+}
+
+const toProgressOfDay = (progress: PlaylistProgress, day: string): PlaylistProgress =>
+  progress.day === day ? progress : { ...emptyProgress, day }
+
+/** Returns the progress after a chosen sound began on a day, which may be a later one than that of its choice. */
+export function addPlayedSound(
+  progress: PlaylistProgress,
+  { playlistId, soundIds }: Pick<SectionPlaylist, 'playlistId' | 'soundIds'>,
+  chosen: ChosenSound,
+  day: string,
+): PlaylistProgress {
+  const { laps, playedIds } = toProgressOfDay(progress, day)
+  const lapBefore = laps[playlistId] ?? 0
+  const lap = chosen.day === day ? Math.max(chosen.lap, lapBefore) : lapBefore
+  const others = playedIds.filter(
+    (id) => id !== chosen.soundId && (lap === lapBefore || !soundIds.includes(id)),
+  )
+  return { day, laps: { ...laps, [playlistId]: lap }, playedIds: [...others, chosen.soundId] }
 }
 
 /** FNV-1a with a final mix, so that similar texts have ranks far apart. */

@@ -27,6 +27,12 @@ export async function loadRoomSound(
   return blob
 }
 
+/** Whether a sound is on the device, so that it needs no network. */
+export async function isRoomSoundCached(soundId: string): Promise<boolean> {
+  const cache = await openCache()
+  return (await cache?.match(toKey(soundId))) !== undefined
+}
+
 /** Aborts a dead connection, so that the caller can retry. */
 async function download(soundId: string, path: string, onProgress: () => void): Promise<Blob> {
   const stall = new AbortController()

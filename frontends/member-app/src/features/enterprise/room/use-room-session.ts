@@ -7,7 +7,7 @@ import { createRoomSession, type RoomSession } from './room-session.ts'
 import { openRoomSocket } from './room-socket.ts'
 import type { RoomState } from './room-state.ts'
 import { roomStorage } from './room-storage.ts'
-import { loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
+import { isRoomSoundCached, loadRoomSound, pruneRoomSounds } from './sound-cache.ts'
 
 /** Runs the device's session in a section and keeps the screen awake while this component is shown. */
 export function useRoomSession(
@@ -29,6 +29,7 @@ export function useRoomSession(
         createMixer({
           place: element,
           load: loadRoomSound,
+          isStored: isRoomSoundCached,
           cursor: createPlaylistCursor({
             sectionId,
             getServerMs,
