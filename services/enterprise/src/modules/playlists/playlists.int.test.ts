@@ -188,6 +188,31 @@ describe('a playlist in a section', () => {
     expect((await tablet.get(toSectionUrl(sectionId))).json().playlists).toEqual([])
   })
 
+  it('is stopped even while none of its sounds is there, and stays silent when one comes back', async () => {
+    const { phone, sectionId, soundIds, addPlaylist, save, readSection } = await addHotel()
+    const playlistId = await addPlaylist({ soundIds: [soundIds[2]] })
+    await phone.post(controlUrl, { sectionId, playlistId })
+    const { db } = app.context
+    const withdrawn = { soundId: soundIds[2] ?? '', at: app.clock.now.toISOString() }
+    await app.deliver('content.sound-withdrawn.v1', withdrawn)
+    app.advance(1)
+    const { sectionIds } = (await phone.post(controlUrl, { playing: false })).json()
+    expect(sectionIds).toEqual([sectionId])
+    await save({ playlistId, soundIds: [soundIds[1]] })
+    const row = await db
+      .selectFrom('managements')
+      .select('playing')
+      .where('playlist_id', '=', playlistId)
+      .where('section_id', '=', sectionId)
+      .executeTakeFirstOrThrow()
+    expect(row.playing).toBe(false)
+    const stoppedBy = { role: 'enterprise' }
+    expect(await readSection()).toMatchObject({
+      shouldPlay: false,
+      silence: { reason: 'stopped', stoppedBy },
+    })
+  })
+
   it('follows the schedule, is known to the device ahead, and is copied with it', async () => {
     const { phone, tablet, sectionId, otherId, addPlaylist, readSection } = await addHotel()
     app.clock.now = new Date('2026-11-25T00:30:00Z')
@@ -237,9 +262,9 @@ describe('POST /v2/enterprise/my/playlists/delete', () => {
     ]
     await phone.post(scheduleUrl, { sectionId: otherId, windows })
     const [{ uses }] = await listPlaylists()
-    const use = { roomName: 'ロビー', isPlaying: false, isScheduled: false }
+    const use = { roomName: 'ロビー', isPlaying: false, isOrdered: false, isScheduled: false }
     expect(uses).toEqual([
-      { ...use, sectionId, sectionName: '区画1', isPlaying: true, sounds: 3 },
+      { ...use, sectionId, sectionName: '区画1', isPlaying: true, isOrdered: true, sounds: 3 },
       { ...use, sectionId: otherId, sectionName: '区画2', isScheduled: true, sounds: 2 },
     ])
     const { revision } = (await tablet.get(toSectionUrl(sectionId))).json()
@@ -255,6 +280,26 @@ describe('POST /v2/enterprise/my/playlists/delete', () => {
     expect(await readSection(otherId)).toMatchObject({ silence: { reason: 'noDevice' }, shouldPlay: false })
     const [change] = (await phone.get('/v2/enterprise/my/changes')).json()
     expect(change).toMatchObject({ action: 'playlist', change: { playlistName: '朝', isDeleted: true } })
+  })
+
+  it('tells that a closed section plays it again when it opens, until another order', async () => {
+    const { agency, phone, sectionId, soundIds, addPlaylist, listPlaylists } = await addHotel()
+    app.clock.now = new Date('2026-11-25T02:00:00Z')
+    const playlistId = await addPlaylist()
+    await phone.post(controlUrl, { sectionId, playlistId })
+    await app.context.db
+      .updateTable('rooms')
+      .set({
+        opening_hours: JSON.stringify([{ weekdays: hours.weekdays, from: '10:00', to: '12:00' }]),
+        hours_changed_at: new Date('2026-11-24T00:00:00Z'),
+      })
+      .where('agency_id', '=', agency.id)
+      .execute()
+    app.clock.now = new Date('2026-11-25T10:00:00Z')
+    const use = { sectionId, isPlaying: false, isOrdered: true, isScheduled: false }
+    expect(await listPlaylists()).toMatchObject([{ uses: [use] }])
+    await phone.post(controlUrl, { sectionId, soundIds: [soundIds[0]] })
+    expect(await listPlaylists()).toMatchObject([{ uses: [] }])
   })
 
   it('never waits for ever against orders and saves at the same time', async () => {

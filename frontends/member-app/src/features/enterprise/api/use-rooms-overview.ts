@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { $api } from '../../../lib/api/queries.ts'
+import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import { applyRoomChange } from '../room/control.rules.ts'
 import { POLL_INTERVAL_MS } from '../room/room.rules.ts'
@@ -22,6 +23,7 @@ export const useRoomsOverview = () =>
 /** Orders a change, which the page shows at once and the devices follow within a second. */
 export function useOrderRoomChange() {
   const queryClient = useQueryClient()
+  const invalidate = useInvalidate()
   return $api.useMutation('post', '/v2/enterprise/my/control', {
     // The changes are sent one after the other, because the last of a slider's many steps must win.
     scope: { id: 'enterprise-control' },
@@ -33,7 +35,7 @@ export function useOrderRoomChange() {
     onSettled: () => {
       // While other changes wait, the server's state is older than the one shown.
       if (queryClient.isMutating({ mutationKey }) > 1) return
-      return queryClient.invalidateQueries({ queryKey })
+      return invalidate('/v2/enterprise/my/overview', '/v2/enterprise/my/playlists')
     },
   })
 }

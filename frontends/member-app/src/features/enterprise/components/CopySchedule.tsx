@@ -74,8 +74,11 @@ function Targets({
       setChosenIds([])
       await Promise.all([
         preview.refetch(),
-        invalidate('/v2/enterprise/my/overview'),
-        invalidate('/v2/enterprise/my/room/section/schedule'),
+        invalidate(
+          '/v2/enterprise/my/overview',
+          '/v2/enterprise/my/playlists',
+          '/v2/enterprise/my/room/section/schedule',
+        ),
       ])
     },
   })

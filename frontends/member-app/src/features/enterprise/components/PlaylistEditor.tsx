@@ -42,7 +42,7 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
   const [saved] = useState({
     name: playlist?.name ?? '',
     isShuffled: playlist?.isShuffled ?? true,
-    soundIds: playlist?.soundIds.filter((soundId) => knownIds.includes(soundId)) ?? [],
+    soundIds: playlist?.soundIds ?? [],
   })
   const [draft, setDraft] = useState(saved)
   const [isChecked, setIsChecked] = useState(false)
@@ -54,21 +54,33 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
   })
   const { name, isShuffled, soundIds } = draft
   const hasName = name.trim() !== ''
+  /** Sounds of the playlist that no section has any more; their titles are not known. */
+  const unknownIds = soundIds.filter((soundId) => !knownIds.includes(soundId))
+  const onError = (error: Error) => {
+    showError(error)
+    // A sound may have been withdrawn since the page was opened.
+    void invalidate('/v2/enterprise/my/playlists')
+  }
   const onSave = () => {
     const isReady = hasName && soundIds.length > 0
     setIsChecked(!isReady)
     if (!isReady) return
     const { playlistId } = playlist ?? {}
-    save.mutate({ body: { ...draft, ...(playlistId && { playlistId }) } }, { onError: showError })
+    save.mutate({ body: { ...draft, ...(playlistId && { playlistId }) } }, { onError })
   }
   const { maxItems } = saveMyPlaylistLimits.soundIds
-  const isAll = soundIds.length === Math.min(maxItems, knownIds.length)
+  const isAll =
+    soundIds.length > 0 &&
+    (soundIds.length >= maxItems || knownIds.every((soundId) => soundIds.includes(soundId)))
   const chosen = soundIds.flatMap((soundId) => sounds.find((sound) => sound.soundId === soundId) ?? [])
   const minutes = Math.ceil(chosen.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60)
-  const move = (index: number, by: number) => {
-    const moved = soundIds.filter((_, place) => place !== index)
-    moved.splice(index + by, 0, ...soundIds.slice(index, index + 1))
-    setDraft({ ...draft, soundIds: moved })
+  const swap = (firstId: string, secondId: string | undefined) => {
+    if (secondId === undefined) return
+    const swapped = new Map([
+      [firstId, secondId],
+      [secondId, firstId],
+    ])
+    setDraft({ ...draft, soundIds: soundIds.map((soundId) => swapped.get(soundId) ?? soundId) })
   }
   const onToggle = (soundId: string, isChosen: boolean) => {
     const others = soundIds.filter((each) => each !== soundId)
@@ -133,6 +145,20 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
             }
           />
         ))}
+        {unknownIds.length > 0 && (
+          <FormControlLabel
+            sx={{ display: 'flex' }}
+            label={t('playlists.unknown', { count: unknownIds.length })}
+            control={
+              <Checkbox
+                checked
+                onChange={() =>
+                  setDraft({ ...draft, soundIds: soundIds.filter((each) => knownIds.includes(each)) })
+                }
+              />
+            }
+          />
+        )}
         {isChecked && soundIds.length === 0 && (
           <FormHelperText error>{t('schedule.noSounds')}</FormHelperText>
         )}
@@ -158,14 +184,14 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
                   <IconButton
                     aria-label={t('playlists.up', { title })}
                     disabled={index === 0}
-                    onClick={() => move(index, -1)}
+                    onClick={() => swap(soundId, chosen[index - 1]?.soundId)}
                   >
                     <ArrowUpwardRounded />
                   </IconButton>
                   <IconButton
                     aria-label={t('playlists.down', { title })}
                     disabled={index === chosen.length - 1}
-                    onClick={() => move(index, 1)}
+                    onClick={() => swap(soundId, chosen[index + 1]?.soundId)}
                   >
                     <ArrowDownwardRounded />
                   </IconButton>

@@ -19,6 +19,7 @@ export function PlaylistFacts({ playlist: { soundIds, isShuffled, uses }, sounds
     .filter(({ soundId }) => soundIds.includes(soundId))
     .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   const playing = uses.filter(({ isPlaying }) => isPlaying).length
+  const ordered = uses.filter(({ isOrdered, isPlaying }) => isOrdered && !isPlaying).length
   const scheduled = uses.filter(({ isScheduled }) => isScheduled).length
   const minutes = Math.ceil(seconds / 60)
   return (
@@ -37,8 +38,9 @@ export function PlaylistFacts({ playlist: { soundIds, isShuffled, uses }, sounds
         {joinFacts(
           [
             playing > 0 && t('playlists.playingIn', { count: playing }),
+            ordered > 0 && t('playlists.orderedIn', { count: ordered }),
             scheduled > 0 && t('playlists.scheduledIn', { count: scheduled }),
-            playing === 0 && scheduled === 0 && t('playlists.unused'),
+            uses.length === 0 && t('playlists.unused'),
           ],
           language,
         )}

@@ -26,18 +26,24 @@ const morning: Playlist = {
   isShuffled: false,
   soundIds: ['s0', 's1'],
   uses: [
-    { ...use, isPlaying: true, isScheduled: false },
-    { ...use, sectionId: 's2', sectionName: '入口', isPlaying: false, isScheduled: true },
+    { ...use, isPlaying: true, isOrdered: true, isScheduled: false },
+    { ...use, sectionId: 's2', sectionName: '入口', isPlaying: false, isOrdered: false, isScheduled: true },
   ],
 }
 let shown: Playlists
 let sent: unknown[]
+/** How often the playlists were loaded with what uses them. */
+let playlistLoads: number
 
 beforeEach(() => {
   shown = { playlists: [morning], sounds }
   sent = []
+  playlistLoads = 0
   server.use(
-    http.get('/v2/enterprise/my/playlists', () => shown),
+    http.get('/v2/enterprise/my/playlists', () => {
+      playlistLoads += 1
+      return shown
+    }),
     http.post('/v2/enterprise/my/playlists', async ({ request }) => {
       sent.push(await request.json())
       return { playlistId: 'p1' }
@@ -97,6 +103,65 @@ describe('the playlists of the company', () => {
     expect(sent).toEqual([{ playlistId: 'p1' }])
   })
 
+  it('tell of a closed section that it would have played them again', async () => {
+    const closed = { ...use, isPlaying: false, isOrdered: true, isScheduled: false }
+    shown = { playlists: [{ ...morning, uses: [closed] }], sounds }
+    await renderApp(page)
+    expect(await screen.findByText('1か所で再生待ち')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '朝を削除' }))
+    const question = await screen.findByRole('alertdialog', { name: '「朝」を削除しますか？' })
+    expect(question.textContent).toContain('ロビー 窓側：この先の再生がなくなります。')
+  })
+
+  it('are edited one at a time, so that nothing unsaved is lost', async () => {
+    shown = { playlists: [morning, { ...morning, playlistId: 'p2', name: '夜' }], sounds }
+    await renderApp(page)
+    fireEvent.click(await screen.findByRole('button', { name: '朝を編集' }))
+    for (const name of ['夜を編集', 'プレイリストを作る'])
+      expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'キャンセル' }))
+    expect(screen.getByRole('button', { name: '夜を編集' }).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('keep the sounds that no section has now until a person removes them', async () => {
+    shown = { playlists: [{ ...morning, soundIds: ['s0', 'gone', 's1'] }], sounds }
+    await renderApp(page)
+    const save = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: '朝を編集' }))
+      expect(screen.getByText(/流す音・3曲/)).toBeTruthy()
+      fireEvent.click(screen.getByRole('button', { name: '波を後ろへ' }))
+      fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+      await waitFor(() => expect(screen.queryByLabelText('名前')).toBeNull())
+    }
+    await save()
+    expect(sent).toMatchObject([{ soundIds: ['s1', 'gone', 's0'] }])
+    fireEvent.click(await screen.findByRole('button', { name: '朝を編集' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '今はどの区画にもない音（1曲）' }))
+    fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ soundIds: ['s0', 's1'] }))
+  })
+
+  it('can be saved without a sound that was withdrawn while they were edited', async () => {
+    shown = { playlists: [morning], sounds }
+    server.use(
+      http.post('/v2/enterprise/my/playlists', async ({ request }) => {
+        const body = await request.json()
+        sent.push(body)
+        if (!body.soundIds.includes('s2')) return { playlistId: 'p1' }
+        shown = { playlists: [morning], sounds: sounds.slice(0, 2) }
+        return createErrorResponse(422, 'ENTERPRISE_SOUND_UNKNOWN', '利用できない音源が含まれています。')
+      }),
+    )
+    await renderApp(page)
+    fireEvent.click(await screen.findByRole('button', { name: '朝を編集' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: '雨' }))
+    fireEvent.click(screen.getByRole('button', { name: '保存する' }))
+    fireEvent.click(await screen.findByRole('button', { name: '閉じる' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: '今はどの区画にもない音（1曲）' }))
+    fireEvent.click(await screen.findByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ soundIds: ['s0', 's1'] }))
+  })
+
   it('keep what was typed when the service rejects them', async () => {
     server.use(
       http.post('/v2/enterprise/my/playlists', () =>
@@ -132,6 +197,7 @@ describe('a playlist in a section', () => {
         sent.push(await request.json())
         return { changeId: 'c', sectionIds: ['s1'] }
       }),
+      http.post('/v2/enterprise/my/control/undo', () => ({ sectionIds: ['s1'] })),
     )
     await renderApp('/mypage/enterprise/rooms')
     const card = await screen.findByRole('region', { name: '窓側' })
@@ -139,8 +205,13 @@ describe('a playlist in a section', () => {
       '再生中：波',
     )
     fireEvent.mouseDown(await within(card).findByRole('combobox', { name: '窓側で流すプレイリスト' }))
+    const loadsBefore = playlistLoads
     fireEvent.click(await screen.findByRole('option', { name: '朝' }))
     await waitFor(() => expect(sent).toEqual([{ sectionId: 's1', playlistId: 'p1' }]))
+    await waitFor(() => expect(playlistLoads).toBeGreaterThan(loadsBefore))
+    const loadsBeforeUndo = playlistLoads
+    fireEvent.click(await screen.findByRole('button', { name: '元に戻す' }))
+    await waitFor(() => expect(playlistLoads).toBeGreaterThan(loadsBeforeUndo))
     fireEvent.click(within(card).getByRole('switch', { name: 'プレイリスト「朝」を再生する' }))
     await waitFor(() => expect(sent.at(-1)).toEqual({ sectionId: 's1', managementId: 'm9', playing: false }))
   })
@@ -160,9 +231,11 @@ describe('a playlist in a section', () => {
     fireEvent.click(within(window).getByRole('checkbox', { name: '波' }))
     fireEvent.mouseDown(await within(window).findByRole('combobox', { name: 'プレイリスト' }))
     fireEvent.click(await screen.findByRole('option', { name: '朝' }))
+    const loadsBefore = playlistLoads
     fireEvent.click(screen.getByRole('button', { name: '保存する' }))
     await waitFor(() =>
       expect(sent).toMatchObject([{ sectionId: 's1', windows: [{ soundIds: [], playlistId: 'p1' }] }]),
     )
+    await waitFor(() => expect(playlistLoads).toBeGreaterThan(loadsBefore))
   })
 })

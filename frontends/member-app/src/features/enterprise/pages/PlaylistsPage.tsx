@@ -39,6 +39,8 @@ function List({ playlists, sounds }: Playlists) {
   /** The id of the playlist that is edited, or an empty text for a new one. */
   const [editedId, setEditedId] = useState<string | null>(null)
   const onClose = () => setEditedId(null)
+  // A second editor would replace the first one with everything that was typed.
+  const isEditing = editedId === '' || playlists.some(({ playlistId }) => playlistId === editedId)
   if (sounds.length === 0 && playlists.length === 0) return <NoSoundsNotice />
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '40rem' }}>
@@ -49,13 +51,14 @@ function List({ playlists, sounds }: Playlists) {
           <Button
             variant={playlists.length === 0 ? 'contained' : 'outlined'}
             startIcon={<AddRounded />}
+            disabled={isEditing}
             onClick={() => setEditedId('')}
           >
             {t('playlists.add')}
           </Button>
         </Box>
       )}
-      {playlists.length === 0 && editedId === null && <EmptyState text={t('playlists.empty')} />}
+      {playlists.length === 0 && !isEditing && <EmptyState text={t('playlists.empty')} />}
       {playlists.map((playlist) =>
         editedId === playlist.playlistId ? (
           <PlaylistEditor key={playlist.playlistId} playlist={playlist} sounds={sounds} onClose={onClose} />
@@ -64,6 +67,7 @@ function List({ playlists, sounds }: Playlists) {
             key={playlist.playlistId}
             playlist={playlist}
             sounds={sounds}
+            isEditDisabled={isEditing}
             onEdit={() => setEditedId(playlist.playlistId)}
           />
         ),
@@ -75,10 +79,11 @@ function List({ playlists, sounds }: Playlists) {
 interface CardProps {
   playlist: Playlist
   sounds: Playlists['sounds']
+  isEditDisabled: boolean
   onEdit: () => void
 }
 
-function PlaylistCard({ playlist, sounds, onEdit }: CardProps) {
+function PlaylistCard({ playlist, sounds, isEditDisabled, onEdit }: CardProps) {
   const { t } = useTranslation(['enterprise', 'common'])
   const { playlistId, name, uses } = playlist
   const showError = useShowError()
@@ -99,7 +104,12 @@ function PlaylistCard({ playlist, sounds, onEdit }: CardProps) {
       </Typography>
       <PlaylistFacts playlist={playlist} sounds={sounds} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
-        <Button variant="outlined" aria-label={t('playlists.editOne', { name })} onClick={onEdit}>
+        <Button
+          variant="outlined"
+          disabled={isEditDisabled}
+          aria-label={t('playlists.editOne', { name })}
+          onClick={onEdit}
+        >
           {t('playlists.edit')}
         </Button>
         <Button aria-label={t('hours.removeOne', { name })} onClick={() => setIsAsking(true)}>
@@ -111,11 +121,7 @@ function PlaylistCard({ playlist, sounds, onEdit }: CardProps) {
           title={t('playlists.removeTitle', { name })}
           text={[
             t(uses.length === 0 ? 'playlists.removeUnused' : 'playlists.removeUsed'),
-            ...uses.map(({ roomName, sectionName, isPlaying }) =>
-              t(isPlaying ? 'playlists.usePlaying' : 'playlists.useScheduled', {
-                name: `${roomName} ${sectionName}`,
-              }),
-            ),
+            ...uses.map((use) => t(findUseText(use), { name: `${use.roomName} ${use.sectionName}` })),
           ].join('\n')}
           action={t('hours.remove')}
           onConfirm={() => remove.mutate({ body: { playlistId } }, { onError: showError })}
@@ -124,4 +130,9 @@ function PlaylistCard({ playlist, sounds, onEdit }: CardProps) {
       )}
     </Card>
   )
+}
+
+function findUseText({ isPlaying, isOrdered }: Playlist['uses'][number]) {
+  if (isPlaying) return 'playlists.usePlaying'
+  return isOrdered ? 'playlists.useOrdered' : 'playlists.useScheduled'
 }

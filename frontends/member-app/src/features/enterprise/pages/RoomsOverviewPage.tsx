@@ -43,7 +43,7 @@ function Rooms() {
   const control = useOrderRoomChange()
   const invalidate = useInvalidate()
   const undo = $api.useMutation('post', '/v2/enterprise/my/control/undo', {
-    onSettled: () => invalidate('/v2/enterprise/my/overview'),
+    onSettled: () => invalidate('/v2/enterprise/my/overview', '/v2/enterprise/my/playlists'),
   })
   const showError = useShowError()
   const [undoable, setUndoable] = useState<string | null>(null)

@@ -159,12 +159,17 @@ describe('the schedule of a section', () => {
       volume: 0.3,
     }
     const copied: unknown[] = []
+    let playlistLoads = 0
     server.use(
+      http.get('/v2/enterprise/my/playlists', () => {
+        playlistLoads += 1
+        return { playlists: [], sounds: [] }
+      }),
       http.get('/v2/enterprise/my/overview', () => ({
         ...overview,
         rooms: [{ ...room, sections: [section, other] }],
       })),
-      http.get(schedulePath, () => ({ windows: [], volumeLimit: null })),
+      http.get(schedulePath, () => ({ windows: [window], volumeLimit: null })),
       http.post('/v2/enterprise/my/room/section/schedule/copy', async ({ readBody }) => {
         copied.push(await readBody())
         return [{ sectionId: 's2', replaced: [window], missingSoundIds: ['sound-m2'] }]
@@ -175,6 +180,7 @@ describe('the schedule of a section', () => {
     expect(await screen.findByText('いまの予定（毎日・祝日 09:00–12:00）を置き換えます。')).toBeTruthy()
     expect(screen.getByText('風はこの区画にないため、除いてコピーします。')).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'ロビー　奥' }))
+    const loadsBefore = playlistLoads
     await user.click(screen.getByRole('button', { name: '1区画にコピーする' }))
     expect(await screen.findByText('コピーしました。すぐに反映されます。')).toBeTruthy()
     const body = { sectionId: 's1', toSectionIds: ['s2'] }
@@ -182,6 +188,7 @@ describe('the schedule of a section', () => {
       { ...body, preview: true },
       { ...body, preview: false },
     ])
+    await waitFor(() => expect(playlistLoads).toBeGreaterThan(loadsBefore))
   })
 })
 

@@ -88,7 +88,7 @@ function Windows({
     onSuccess: (_response, { body }) => {
       setSavedWindows(body.windows)
       setSavedLimit(body.volumeLimit ?? null)
-      return invalidate('/v2/enterprise/my/overview')
+      return invalidate('/v2/enterprise/my/overview', '/v2/enterprise/my/playlists')
     },
   })
   const showError = useShowError()

@@ -10,7 +10,7 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
-import { computeEffectivePlayOrders } from '../../plans/plan.rules.ts'
+import { computeEffectivePlayOrders, listPlayOrdersInForce } from '../../plans/plan.rules.ts'
 import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
 import { listPlayableSounds, listPlaylists } from '../playlists.sql.ts'
 import { removePlaylist, savePlaylist } from '../save-playlist.ts'
@@ -37,10 +37,14 @@ const Playlist = Type.Object(
         sectionName: Type.String(),
         roomName: Type.String(),
         isPlaying: Type.Boolean({ description: 'Whether it should play now, by order or plan' }),
+        isOrdered: Type.Boolean({
+          description:
+            'Whether an order to play it holds: now, or when the room opens or has its sounds again',
+        }),
         isScheduled: Type.Boolean(),
         sounds: Type.Integer({ description: 'How many of its sounds the section has' }),
       }),
-      { description: 'Sections that play it now or have it in their schedule' },
+      { description: 'Sections that play it by order or have it in their schedule' },
     ),
   },
   { $id: 'Playlist' },
@@ -122,13 +126,14 @@ export function myPlaylistsRoute(app: App, ctx: EnterpriseContext): void {
   })
 }
 
-/** Lists the playlists that a section plays now or has in its schedule. */
+/** Lists the playlists that a section plays by order or has in its schedule. */
 function listUses(section: Awaited<ReturnType<typeof listSectionsOfAgency>>[number], now: Date) {
   const { plan, items, playlists } = section
   if (playlists.length === 0) return []
   const playingIds = new Set(
     computeEffectivePlayOrders(plan, items, now).flatMap(({ id, playing }) => (playing ? [id] : [])),
   )
+  const orderedIds = new Set(listPlayOrdersInForce(plan, playlists, now).map(({ id }) => id))
   return playlists
     .map(({ id, playlistId, soundIds }) => ({
       playlistId,
@@ -136,8 +141,9 @@ function listUses(section: Awaited<ReturnType<typeof listSectionsOfAgency>>[numb
       sectionName: section.name,
       roomName: section.roomName,
       isPlaying: playingIds.has(id),
+      isOrdered: orderedIds.has(id),
       isScheduled: plan.windows.some((window) => window.playlistId === playlistId),
       sounds: soundIds.length,
     }))
-    .filter(({ isPlaying, isScheduled }) => isPlaying || isScheduled)
+    .filter(({ isOrdered, isScheduled }) => isOrdered || isScheduled)
 }
