@@ -15,7 +15,7 @@ const preparing = 'デモの音源を準備しています（163件中12件）'
 
 const hotel = createMember({ role: 'ROLE_ENTERPRISE' })
 const overview = createRoomsOverview({ managements: [] })
-const noPlaylists = http.get('/v2/enterprise/my/playlists', () => [])
+const noPlaylists = http.get('/v2/enterprise/my/playlists', () => ({ playlists: [], sounds: [] }))
 
 const places = [
   {
