@@ -214,9 +214,9 @@ export function enqueueReport(
 ): DeviceReport[] {
   const waiting = queue.slice(sentCount)
   const last = waiting.at(-1)
-  const oldestMs = Date.parse(report.reportedAt) - KEEP_REPORTS_MS
-  const outdatedCount = waiting.findIndex(({ reportedAt }) => Date.parse(reportedAt) > oldestMs)
-  const fresh = outdatedCount < 0 ? [] : waiting.slice(outdatedCount)
+  const fresh = waiting.filter(
+    ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - KEEP_REPORTS_MS,
+  )
   // A page that sleeps is silent.
   const isUnbroken = last && (report.actStopping || isWithoutGap(last, report))
   const isContinued = isUnbroken && fresh.at(-1) === last && isSame(last, report)
