@@ -1,8 +1,8 @@
-import { addDays, getJstDay } from '@hibiki/calendar'
+import { addDays } from '@hibiki/calendar'
 import { listPageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
 import { fetchJson } from '../support/api.ts'
-import { passTime } from '../support/money.ts'
+import { getProductDay, passTime } from '../support/money.ts'
 import { expect, MOVED_CLOCK, test } from '../support/test.ts'
 
 test.use(MOVED_CLOCK)
@@ -10,7 +10,7 @@ test.use(MOVED_CLOCK)
 const isAccessible = async (page: Page) => expect(await listPageFindings(page)).toEqual([])
 const SUBJECT = '明日のご予約のお知らせ'
 
-for (const [index, size] of (['phone', 'desktop'] as const).entries())
+for (const size of ['phone', 'desktop'] as const)
   test(`a customer is reminded of an appointment by mail on a ${size}, until the customer cancels such mails`, async ({
     product,
     createMember,
@@ -33,7 +33,7 @@ for (const [index, size] of (['phone', 'desktop'] as const).entries())
       .poll(async () => (await fetchJson(staff, 'pic/calte/customers')).users)
       .toMatchObject([{ nameKana: 'ズシ ハナコ' }])
     // The clock of the product moves forwards only.
-    const day = addDays(getJstDay(new Date()), 2 + 3 * index)
+    const day = addDays(await getProductDay(staff), 2)
 
     await test.step('the person in charge switches the reminder on with one tap', async () => {
       await staff.goto('/mypage/calte-management')

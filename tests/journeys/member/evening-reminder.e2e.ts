@@ -1,23 +1,12 @@
-import { addDays, formatJstDateTime, getJstDay } from '@hibiki/calendar'
+import { addDays, formatJstDateTime } from '@hibiki/calendar'
 import { listPageFindingsBySize } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
 import { callApi, fetchJson } from '../support/api.ts'
-import { passTime } from '../support/money.ts'
+import { getProductDay, passTime } from '../support/money.ts'
 import { findButton, findSwitch } from '../support/plays.ts'
 import { expect, MOVED_CLOCK, test } from '../support/test.ts'
 
 test.use(MOVED_CLOCK)
-
-/** The first evening; tomorrow, so that the clock of the product moves forwards only. */
-const firstDay = addDays(getJstDay(new Date()), 1)
-const eveningOf = (night: number, time: string) =>
-  new Date(`${addDays(firstDay, night - 1)}T${time}:00+09:00`)
-
-async function passToEvening(page: Page, night: number, time: string): Promise<void> {
-  await passTime(page, { now: eveningOf(night, time).toISOString() })
-  // A new week begins with a notice, whose dialog would cover the page.
-  await page.request.get('/api/v1/activity/notice')
-}
 
 /** Reports a minute of listening that ends at a moment of the product's clock. */
 async function reportPlay(page: Page, soundId: string, endedAt: Date): Promise<void> {
@@ -43,7 +32,17 @@ test.describe('A member who asks to be reminded', () => {
     product,
     member: { page, email },
   }) => {
-    await passToEvening(page, 1, '20:00')
+    // The first evening is tomorrow, so that the clock of the product moves forwards only.
+    const firstDay = addDays(await getProductDay(page), 1)
+    const eveningOf = (night: number, time: string) =>
+      new Date(`${addDays(firstDay, night - 1)}T${time}:00+09:00`)
+    const passToEvening = async (night: number, time: string) => {
+      await passTime(page, { now: eveningOf(night, time).toISOString() })
+      // A new week begins with a notice, whose dialog would cover the page.
+      await page.request.get('/api/v1/activity/notice')
+    }
+
+    await passToEvening(1, '20:00')
     await page.goto('/mypage/tonight')
     await findButton(page, '七夜をはじめる').click()
     const dialog = page.getByRole('dialog', { name: '七夜をはじめる' })
@@ -54,7 +53,7 @@ test.describe('A member who asks to be reminded', () => {
     await expect(page.getByText('21:00にメールでお知らせします。次は今夜です。')).toBeVisible()
     expect(await listPageFindingsBySize(page)).toEqual([])
 
-    await passToEvening(page, 1, '21:00')
+    await passToEvening(1, '21:00')
     const first = await product.mail(email, '七夜・第1夜のお知らせ')
     const title = first.text.match(/\[音\]\n(.+)/)?.[1] ?? ''
     const link = await product.linkOfMail(email, '七夜・第1夜のお知らせ')
@@ -64,11 +63,11 @@ test.describe('A member who asks to be reminded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`「${title}」`)
     await expect(findButton(page, '再生する')).toBeVisible()
 
-    await passToEvening(page, 2, '20:30')
+    await passToEvening(2, '20:30')
     const { run } = await fetchJson(page, 'activity/seven-nights')
     await reportPlay(page, run.nights[1].composed.id, eveningOf(2, '20:30'))
-    await passToEvening(page, 2, '21:00')
-    await passToEvening(page, 3, '21:00')
+    await passToEvening(2, '21:00')
+    await passToEvening(3, '21:00')
     const third = await product.mail(email, '七夜・第3夜のお知らせ')
     expect(await listMailedEvenings(page, email)).toEqual(['第1夜', '第3夜'])
 
@@ -78,7 +77,7 @@ test.describe('A member who asks to be reminded', () => {
 
     await page.goto(third.text.match(/\S+\/advertise\?\S+/)?.[0] ?? '')
     await expect(page.getByText('メール配信の解除を行いました。')).toBeVisible()
-    await passToEvening(page, 4, '21:00')
+    await passToEvening(4, '21:00')
     await expect
       .poll(async () => (await fetchJson(page, 'activity/seven-nights')).run.reminder, { timeout: 30_000 })
       .toBe(false)
@@ -95,7 +94,7 @@ test.describe('A member who asks to be reminded', () => {
     // A mail whose first attempt failed is sent some minutes later by the clock of the product.
     let minutes = 0
     await expect(async () => {
-      await passToEvening(page, 5, `23:${String(minutes).padStart(2, '0')}`)
+      await passToEvening(5, `23:${String(minutes).padStart(2, '0')}`)
       minutes = Math.min(minutes + 5, 50)
       await expect
         .poll(() => listMailedEvenings(page, email), { timeout: 10_000 })

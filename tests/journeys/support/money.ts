@@ -1,3 +1,4 @@
+import { type Day, getJstDay } from '@hibiki/calendar'
 import { expect, type Page } from '@playwright/test'
 import { callApi, fetchJson } from './api.ts'
 
@@ -115,6 +116,12 @@ export async function closePurchaseResult(page: Page): Promise<void> {
   await expect(dialog.getByText('お申込みが完了しました。')).toBeVisible()
   await dialog.getByRole('button', { name: 'ホームへ' }).click()
   await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** Returns the day in Japan by the clock of the product, which journeys before this one may have moved. */
+export async function getProductDay(page: Page): Promise<Day> {
+  const { now } = (await (await page.request.get('/dev/clock')).json()) as { now: string }
+  return getJstDay(new Date(now))
 }
 
 /** Moves the clock of the product. */
