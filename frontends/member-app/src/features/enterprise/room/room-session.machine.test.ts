@@ -58,7 +58,9 @@ const idle = { step: 'idle' } as const
 
 const requesting = (state: RoomState, sectionBefore: RoomSection | null = state.section) =>
   but(state, { poll: { step: 'section', requestedAtMs: startMs, sectionBefore } })
-const atStep = (state: RoomState, step: 'idle' | 'reports' | 'report') => but(state, { poll: { step } })
+const atStep = (state: RoomState, step: 'idle' | 'report') => but(state, { poll: { step } })
+const sending = (state: RoomState, count = state.reports.length) =>
+  but(state, { poll: { step: 'reports', count } })
 
 type EventInput = RoomSignal['type'] | (RoomSignal & Partial<RoomEvent>)
 
@@ -130,12 +132,13 @@ describe('a device that reports', () => {
   // biome-ignore format: a row of the table is a line
   it.each([
     row('queues the report of a poll that failed', requesting(but(playing, { isOffline: true })), 'pollContinued', { poll: idle, reportedUntilMs: startMs }, 'save'),
-    row('sends queued reports before the current one', requesting(withQueue), 'pollContinued', { poll: { step: 'reports' } }, 'sendReports 2'),
-    row('sends at most 100 queued reports at once', requesting(but(playing, { reports: Array(250).fill(queued[0]) })), 'pollContinued', { poll: { step: 'reports' } }, 'sendReports 100'),
+    row('sends queued reports before the current one', requesting(withQueue), 'pollContinued', { poll: { step: 'reports', count: 2 } }, 'sendReports 2'),
+    row('sends at most 100 queued reports at once', requesting(but(playing, { reports: Array(250).fill(queued[0]) })), 'pollContinued', { poll: { step: 'reports', count: 100 } }, 'sendReports 100'),
     row('reports what sounds where nothing is queued', requesting(playing), 'pollContinued', { poll: { step: 'report' } }, 'sendReport sound-a'),
     row('continues no poll that is not under way', playing, 'pollContinued', {}, ''),
-    row('sends the next batch after a sent one', atStep(withQueue, 'reports'), { type: 'reportsSent', count: 1 }, { reports: queued.slice(1), poll: { step: 'reports' } }, 'save, sendReports 1'),
-    row('reports what sounds after the last batch', atStep(withQueue, 'reports'), { type: 'reportsSent', count: 2 }, { reports: [], poll: { step: 'report' } }, 'save, sendReport sound-a'),
+    row('sends the next batch after a sent one', sending(withQueue), { type: 'reportsSent', count: 1 }, { reports: queued.slice(1), poll: { step: 'reports', count: 1 } }, 'save, sendReports 1'),
+    row('reports what sounds after the last batch', sending(withQueue), { type: 'reportsSent', count: 2 }, { reports: [], poll: { step: 'report' } }, 'save, sendReport sound-a'),
+    row('removes only what was sent, whatever is queued meanwhile', sending(but(withQueue, { reports: [...queued, queued[0]] as DeviceReport[] }), 2), { type: 'reportsSent', count: 2 }, { reports: [queued[0]] as DeviceReport[] }, 'save, sendReports 1'),
     row('ends the poll and opens the socket after its report', atStep(playing, 'report'), { ...sentByPoll, type: 'reportSent' }, { poll: idle, reportedUntilMs: startMs }, 'openSocket'),
     row('reports the same time again after a rejected report', atStep(playing, 'report'), { ...sentByPoll, type: 'reportRejected' }, { poll: idle, reportedUntilMs: startMs - 5_000 }, 'openSocket'),
     row('queues a report that did not reach the service', atStep(playing, 'report'), { ...sentByPoll, type: 'reportFailed' }, { poll: idle, reports: [sent.report] }, 'save, openSocket'),
@@ -172,6 +175,14 @@ describe('a device whose page closes', () => {
     row('stores nothing after the person has left', left, { ...sent, type: 'reportFailed' }, { reports: [] }, ''),
     row('stays taken when the page closes', taken, 'closed', { phase: 'taken' }, ''),
   ])('$title', expectRow)
+})
+
+it('a device that changes its sound while it sends the same state sends the rest of its time afterwards', () => {
+  const report = { ...toReport(true), reportedAt: toIso(-12) }
+  const from = but(sending(playing, 1), { reports: [report], reportedUntilMs: startMs - 12_000 })
+  const changed = transitionRoomState(from, toEvent(from, hear('sound-b'))).state
+  const { state } = transitionRoomState(changed, toEvent(changed, { type: 'reportsSent', count: 1 }))
+  expect(state.reports[0]).toMatchObject({ since: toIso(-12), reportedAt: toIso(0), playingDmvId: 'sound-a' })
 })
 
 describe('a device that prefetches', () => {
@@ -250,7 +261,7 @@ describe('every event in every state', () => {
     taken,
     ...[on, playing, withQueue].flatMap((state) => [
       requesting(state),
-      atStep(state, 'reports'),
+      sending(state),
       atStep(state, 'report'),
       but(state, { isOffline: true }),
     ]),

@@ -98,7 +98,7 @@ function transitionRunning(state: RunningRoomState, event: RoomEvent): RoomTrans
     case 'sectionMissing':
       return end(state, 'gone', event.message)
     case 'pollFailed': {
-      const offline = { ...state, isOffline: true }
+      const offline = { ...stopSending(state), isOffline: true }
       return toTransition(offline, ...play(offline, nowMs), { type: 'raise', event: 'pollContinued' })
     }
     case 'pollContinued':
@@ -171,7 +171,10 @@ function onSectionReceived(
 function continuePoll(state: RunningRoomState, moment: Moment): RoomTransition {
   if (state.isOffline || state.reports.length === 0) return report(state, moment, true)
   const reports = state.reports.slice(0, REPORTS_PER_CALL)
-  return toTransition({ ...state, poll: { step: 'reports' } }, { type: 'sendReports', reports })
+  return toTransition(
+    { ...state, poll: { step: 'reports', count: reports.length } },
+    { type: 'sendReports', reports },
+  )
 }
 
 /** Sends the report of this moment, or queues it while others are queued. */
@@ -257,7 +260,7 @@ function setSounding(
   return {
     ...awake,
     sounding,
-    reports: isLate ? enqueueReport(awake.reports, toReport(awake, state.sounding, nowMs)) : awake.reports,
+    reports: isLate ? enqueue(awake, toReport(awake, state.sounding, nowMs)) : awake.reports,
     silentSinceMs: isSilent ? (awake.silentSinceMs ?? nowMs) : null,
     reportedUntilMs: nowMs,
     isBlocked: awake.isBlocked && isSilent,
@@ -270,9 +273,16 @@ const setReportedUntil = <State extends RoomStateBase>(state: State, takenAtMs: 
 })
 
 const queueReport = <State extends RoomStateBase>(state: State, { report, takenAtMs }: SentReport): State =>
-  setReportedUntil({ ...state, reports: enqueueReport(state.reports, report) }, takenAtMs)
+  setReportedUntil({ ...state, reports: enqueue(state, report) }, takenAtMs)
+
+/** Reports that are being sent stay as they are, because they are removed once they have arrived. */
+const enqueue = ({ reports, poll }: RoomStateBase, report: DeviceReport): DeviceReport[] =>
+  enqueueReport(reports, report, poll.step === 'reports' ? poll.count : 0)
+
+const stopSending = <State extends RoomStateBase>(state: State): State =>
+  state.poll.step === 'reports' ? { ...state, poll: { step: 'report' } } : state
 
 const removeSent = <State extends RoomStateBase>(state: State, count: number): State => ({
-  ...state,
+  ...stopSending(state),
   reports: state.reports.slice(count),
 })

@@ -11,7 +11,7 @@ export interface RoomStateBase {
   isBlocked: boolean
   sounding: readonly string[]
   /** The step of the current poll: it requests the section, sends the reports of a time without a network, and then the current one. */
-  poll: SectionRequest | { step: 'idle' | 'reports' | 'report' }
+  poll: SectionRequest | { step: 'reports'; count: number } | { step: 'idle' | 'report' }
   /** Reports that have not been sent yet, oldest first. */
   reports: readonly DeviceReport[]
   /** Null while something sounds. */

@@ -163,7 +163,8 @@ describe('reports of a time without a network', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }), (states) => {
         const queue = states.reduce<DeviceReport[]>(
-          (entries, playing, minute) => enqueueReport(entries, report(minute, playing)),
+          (entries, playing, minute) =>
+            enqueueReport(entries, { ...report(minute, playing), since: at(Math.max(0, minute - 1)) }),
           [],
         )
         const changes = states.filter((playing, index) => index === 0 || playing !== states[index - 1])
@@ -194,6 +195,40 @@ describe('reports of a time without a network', () => {
     expect(played / 60_000).toBe(3000 - 6)
     for (const [index, entry] of queue.entries())
       expect(entry.since >= (queue[index - 1]?.reportedAt ?? '')).toBe(true)
+  })
+
+  it('stay few where every sound ends with a silence that is too short to count', () => {
+    const queue = Array.from({ length: 1200 }, (_, index): DeviceReport => {
+      const minute = Math.floor(index / 2)
+      if (index % 2 === 0)
+        return { ...report(minute, true), playingDmvIds: [`s${minute}`], reportedAt: at(minute + 1) }
+      return { ...report(minute + 1, false), oldestStopTime: at(minute + 1) }
+    }).reduce<DeviceReport[]>((entries, next) => enqueueReport(entries, next), [])
+    expect(queue.length).toBeLessThanOrEqual(1000)
+    const [first] = queue
+    expect([first?.since, first?.actStopping]).toEqual([at(0), false])
+    expect(queue.at(-1)?.reportedAt).toBe(at(600))
+  })
+
+  it('claim no time of playing in which the page slept, though the same sounds play before and after', () => {
+    const slept = enqueueReport([report(0, true)], { ...report(60, true), reportedAt: at(61) })
+    expect(slept.map(({ since, reportedAt }) => [since, reportedAt])).toEqual([
+      [at(0), at(0)],
+      [at(60), at(61)],
+    ])
+    expect(enqueueReport([report(0, false)], report(60, false))).toHaveLength(1)
+  })
+
+  it('leave those alone that are being sent', () => {
+    const sounds = Array.from({ length: 1110 }, (_, minute) => ({
+      ...report(minute, true),
+      playingDmvIds: [`s${minute}`],
+      reportedAt: at(minute + 1),
+    }))
+    const queue = sounds.reduce<DeviceReport[]>((entries, next) => enqueueReport(entries, next, 100), [])
+    expect(queue.slice(0, 100)).toEqual(sounds.slice(0, 100))
+    const later = { ...report(0, true), reportedAt: at(1) }
+    expect(enqueueReport([report(0, true)], later, 1)).toEqual([report(0, true), later])
   })
 
   it('are dropped after 31 days', () => {

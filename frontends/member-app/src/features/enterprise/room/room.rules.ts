@@ -171,10 +171,14 @@ export function toReport(
   }
 }
 
-const isSame = (one: DeviceReport, other: DeviceReport): boolean =>
-  one.actStopping === other.actStopping &&
-  one.oldestStopTime === other.oldestStopTime &&
-  one.playingDmvIds.join() === other.playingDmvIds.join()
+const isSame = (first: DeviceReport, second: DeviceReport): boolean =>
+  first.actStopping === second.actStopping &&
+  first.oldestStopTime === second.oldestStopTime &&
+  first.playingDmvIds.join() === second.playingDmvIds.join()
+
+/** After a longer time without a report the page has slept, and nobody knows what sounded meanwhile. */
+const isWithoutGap = (first: DeviceReport, second: DeviceReport): boolean =>
+  Date.parse(second.since) - Date.parse(first.reportedAt) < MAX_JOINED_GAP_MS
 
 /** A playlist changes its sound so often that a month of changes would fill the device's storage. */
 const MAX_SEPARATE_REPORTS = 1_000
@@ -182,28 +186,44 @@ const MAX_SEPARATE_REPORTS = 1_000
 const MAX_JOINED_GAP_MS = 20_000
 
 /**
- * Joins the two oldest reports between which the sounds changed without a silence, once there are too many. How long something played, which
- * is what the proof of play tells, stays the same.
+ * Joins the two oldest reports of playing between which there was no silence that counts, once there are too many. How long something played,
+ * which is what the proof of play tells, stays the same.
  */
 function limitReports(queue: DeviceReport[]): DeviceReport[] {
   if (queue.length <= MAX_SEPARATE_REPORTS) return queue
-  const index = queue.findIndex((report, place) => {
-    const next = queue[place + 1]
-    if (!next || report.actStopping || next.actStopping) return false
-    return Date.parse(next.since) - Date.parse(report.reportedAt) < MAX_JOINED_GAP_MS
-  })
-  const [first, second] = [queue[index], queue[index + 1]]
-  return first && second ? queue.toSpliced(index, 2, { ...second, since: first.since }) : queue
+  for (const [index, first] of queue.entries()) {
+    if (first.actStopping) continue
+    // A browser that cannot join sounds is silent for a moment between two.
+    const end = index + (queue[index + 1]?.actStopping ? 2 : 1)
+    const second = queue[end]
+    if (second && !second.actStopping && isWithoutGap(first, second))
+      return queue.toSpliced(index, end - index + 1, { ...second, since: first.since })
+  }
+  return queue
 }
 
-/** Adds a report that could not be sent; an unchanged state stays one entry from its beginning to its latest report. */
-export function enqueueReport(queue: readonly DeviceReport[], report: DeviceReport): DeviceReport[] {
-  const last = queue.at(-1)
-  const fresh = queue.filter(
-    ({ reportedAt }) => Date.parse(reportedAt) > Date.parse(report.reportedAt) - KEEP_REPORTS_MS,
-  )
-  if (!last || !isSame(last, report) || fresh.at(-1) !== last) return limitReports([...fresh, report])
-  return [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
+/**
+ * Adds a report that could not be sent; an unchanged state stays one entry from its beginning to its latest report.
+ *
+ * @param sentCount how many of the queue are being sent, which stay as they are
+ */
+export function enqueueReport(
+  queue: readonly DeviceReport[],
+  report: DeviceReport,
+  sentCount = 0,
+): DeviceReport[] {
+  const waiting = queue.slice(sentCount)
+  const last = waiting.at(-1)
+  const oldestMs = Date.parse(report.reportedAt) - KEEP_REPORTS_MS
+  const outdatedCount = waiting.findIndex(({ reportedAt }) => Date.parse(reportedAt) > oldestMs)
+  const fresh = outdatedCount < 0 ? [] : waiting.slice(outdatedCount)
+  // A page that sleeps is silent.
+  const isUnbroken = last && (report.actStopping || isWithoutGap(last, report))
+  const isContinued = isUnbroken && fresh.at(-1) === last && isSame(last, report)
+  const next = isContinued
+    ? [...fresh.slice(0, -1), { ...last, reportedAt: report.reportedAt }]
+    : limitReports([...fresh, report])
+  return [...queue.slice(0, sentCount), ...next]
 }
 
 /** A failed first attempt is repeated within this time, so that a device that came too early is not the last to return. */
