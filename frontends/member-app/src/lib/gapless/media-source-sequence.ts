@@ -1,3 +1,11 @@
+import {
+  OPEN_END_SECONDS,
+  openSourceBuffer,
+  RETRY_MS,
+  setAppendStart,
+  skipHole,
+  waitUntilUpdated,
+} from './media-source.ts'
 import type { LapReading, Mp3Laps } from './mp3-laps.ts'
 import type { QueuedSound, SequenceOptions, SoundSequence } from './queued-sound.ts'
 import { createBlobSoundBytes } from './sound-bytes.ts'
@@ -7,11 +15,6 @@ import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 const AHEAD_SECONDS = 30
 /** What was heard longer ago than this is removed from the buffer, which a day of sounds would fill. */
 const BEHIND_SECONDS = 60
-/** The duration is longer than any day, because the end is unknown while sounds may follow. */
-const OPEN_END_SECONDS = 7 * 24 * 3600
-const RETRY_MS = 2_000
-/** A browser that does not cut inside frames leaves a hole as long as one of them. */
-const MAX_HOLE_SECONDS = 0.2
 
 interface Options extends SequenceOptions {
   /** Called when a sound cannot be cut, with the sounds that were not heard to their end. */
@@ -50,11 +53,7 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
   const getReadEnd = () => (laps && reading ? laps.getEnd(reading) : endsAt)
 
   async function open(): Promise<SourceBuffer> {
-    if (mediaSource.readyState === 'closed')
-      await new Promise((resolve) =>
-        mediaSource.addEventListener('sourceopen', resolve, { once: true, signal }),
-      )
-    const opened = mediaSource.addSourceBuffer('audio/mpeg')
+    const opened = await openSourceBuffer(mediaSource, signal)
     mediaSource.duration = OPEN_END_SECONDS
     return opened
   }
@@ -77,15 +76,11 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
     const { audio, next, lapEnd } = await from.readPiece(current)
     if (signal.aborted) return
     if (audio.length > 0 && (lapEnd === null || lapEnd > current.audibleFrom)) {
-      if (current.isFirst) {
-        target.appendWindowStart = 0
-        target.appendWindowEnd = Number.POSITIVE_INFINITY
-        target.timestampOffset = from.getEnd(current)
-        target.appendWindowStart = current.audibleFrom
-      }
+      if (current.isFirst)
+        setAppendStart(target, { offset: from.getEnd(current), audibleFrom: current.audibleFrom })
       target.appendWindowEnd = lapEnd ?? Number.POSITIVE_INFINITY
       target.appendBuffer(audio)
-      await whenUpdated(target)
+      await waitUntilUpdated(target)
     }
     if (signal.aborted) return
     reading = lapEnd === null ? next : null
@@ -97,7 +92,7 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
     if (until - removedUntil < BEHIND_SECONDS) return
     removedUntil = until
     target.remove(0, until)
-    await whenUpdated(target)
+    await waitUntilUpdated(target)
   }
 
   async function pump(): Promise<void> {
@@ -140,13 +135,8 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
     void pump()
   }
 
-  /** A hole at a seam would stop the sound for good. */
   function onWaiting() {
-    const { buffered, currentTime } = element
-    for (let range = 0; range < buffered.length; range++) {
-      const hole = buffered.start(range) - currentTime
-      if (hole > 0 && hole < MAX_HOLE_SECONDS) element.currentTime = buffered.start(range)
-    }
+    skipHole(element)
     void pump()
   }
 
@@ -167,8 +157,4 @@ export function createMediaSourceSequence(element: HTMLAudioElement, options: Op
       URL.revokeObjectURL(url)
     },
   }
-}
-
-function whenUpdated(target: SourceBuffer): Promise<void> {
-  return new Promise((resolve) => target.addEventListener('updateend', () => resolve(), { once: true }))
 }

@@ -1,4 +1,13 @@
 import { loadAudio, soundNotReadyMessage } from './load-audio.ts'
+import {
+  MAX_HOLE_SECONDS,
+  OPEN_END_SECONDS,
+  openSourceBuffer,
+  RETRY_MS,
+  setAppendStart,
+  skipHole,
+  waitUntilUpdated,
+} from './media-source.ts'
 import type { LapReading, Mp3Laps } from './mp3-laps.ts'
 import type { PlayedSound } from './played-sound.ts'
 import type { SoundBytes } from './sound-bytes.ts'
@@ -6,13 +15,8 @@ import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 
 /** The browser's buffer is filled this far ahead of the sound that is heard. */
 const AHEAD_SECONDS = 90
-/** The duration is longer than any evening, because seeking requires one and the end is unknown while laps may follow. */
-const OPEN_END_SECONDS = 7 * 24 * 3600
-const RETRY_MS = 2_000
 /** With less sound than this ahead, a failed piece can no longer be retried unheard. */
 const MIN_AHEAD_SECONDS = 1
-/** A browser that does not cut inside frames leaves a hole as long as one of them. */
-const MAX_HOLE_SECONDS = 0.2
 
 interface Options {
   bytes: SoundBytes
@@ -68,16 +72,7 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
   async function removeFrom(target: SourceBuffer, start: number): Promise<void> {
     if (mediaSource.readyState === 'closed') return
     target.remove(start, Number.POSITIVE_INFINITY)
-    await whenUpdated(target)
-  }
-
-  async function open(): Promise<SourceBuffer> {
-    if (mediaSource.readyState === 'closed') {
-      await new Promise((resolve) =>
-        mediaSource.addEventListener('sourceopen', resolve, { once: true, signal }),
-      )
-    }
-    return mediaSource.addSourceBuffer('audio/mpeg')
+    await waitUntilUpdated(target)
   }
 
   /** The reader is loaded after the page's first screen. */
@@ -97,12 +92,8 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     if (reading !== current || pendingStart !== null || pendingEnd !== null || signal.aborted) return
     const isHeard = audio.length > 0 && (lapEnd === null || lapEnd > current.audibleFrom)
     if (isHeard) {
-      if (current.isFirst) {
-        target.appendWindowStart = 0
-        target.appendWindowEnd = Number.POSITIVE_INFINITY
-        target.timestampOffset = from.getEnd(current)
-        target.appendWindowStart = current.audibleFrom
-      }
+      if (current.isFirst)
+        setAppendStart(target, { offset: from.getEnd(current), audibleFrom: current.audibleFrom })
       target.appendWindowEnd = lapEnd ?? Number.POSITIVE_INFINITY
       if (!(await appendAudio(target, audio))) return
     }
@@ -122,7 +113,7 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
       retryAtMs = performance.now() + RETRY_MS
       return false
     }
-    await whenUpdated(target)
+    await waitUntilUpdated(target)
     // The next lap reopens an end that was announced.
     if (loops && mediaSource.readyState === 'open' && mediaSource.duration < OPEN_END_SECONDS)
       mediaSource.duration = OPEN_END_SECONDS
@@ -155,7 +146,7 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     isPumping = true
     try {
       if (!buffer) {
-        buffer = await open()
+        buffer = await openSourceBuffer(mediaSource, signal)
         laps = await readLaps()
         if (mediaSource.readyState === 'open') mediaSource.duration = OPEN_END_SECONDS
       }
@@ -192,13 +183,8 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
     void pump()
   }
 
-  /** A hole at a seam would stop the sound for good. */
   function onWaiting() {
-    const { buffered, currentTime } = element
-    for (let range = 0; range < buffered.length; range++) {
-      const hole = buffered.start(range) - currentTime
-      if (hole > 0 && hole < MAX_HOLE_SECONDS) element.currentTime = buffered.start(range)
-    }
+    skipHole(element)
     void pump()
   }
 
@@ -251,8 +237,4 @@ export function createMediaSourceSound(element: HTMLAudioElement, options: Optio
       URL.revokeObjectURL(url)
     },
   }
-}
-
-function whenUpdated(target: SourceBuffer): Promise<void> {
-  return new Promise((resolve) => target.addEventListener('updateend', () => resolve(), { once: true }))
 }
