@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { updateAdminChartTemplateLimits } from '../api/limits.gen/update-admin-chart-template.ts'
 import { toSelectChoices } from '../components/select-choices.ts'
 import { required } from '../components/text-validators.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { findPartner, type TemplateItemFormValues, templateItemMoments } from './template-form-values.ts'
 
-const MAX_PAIRS = 20
-const pairChoices = Array.from({ length: MAX_PAIRS }, (_, index) => ({
+const { maximum: maxPairs } = updateAdminChartTemplateLimits['formats.*.calteItems[].beforeAfter.pair']
+const pairChoices = Array.from({ length: maxPairs }, (_, index) => ({
   id: index + 1,
   name: String(index + 1),
 }))

@@ -1,3 +1,4 @@
+import { registerChartTemplateLimits } from '../../lib/api/limits.gen/register-chart-template.ts'
 import { type FormatValues, toFormatBody, toFormatValues } from './format.rules.ts'
 import type { ChartTemplate } from './types.ts'
 
@@ -10,7 +11,7 @@ interface TemplateFile {
   calteItems: ChartTemplate['calteItems']
 }
 
-const MAX_PAIR = 20
+const pairLimits = registerChartTemplateLimits['calteFormat.calteItems[].beforeAfter.pair']
 
 /** A template of 20 items with 30 options each is far smaller than this. */
 export const MAX_TEMPLATE_FILE_BYTES = 256 * 1024
@@ -43,7 +44,8 @@ const isNumberOrNull = (value: unknown): boolean => value === null || typeof val
 function isBeforeAfter(value: unknown): boolean {
   if (value === undefined || value === null) return true
   const { moment, pair } = value as Record<string, unknown>
-  const isPair = typeof pair === 'number' && Number.isInteger(pair) && pair >= 1 && pair <= MAX_PAIR
+  const { minimum, maximum } = pairLimits
+  const isPair = typeof pair === 'number' && Number.isInteger(pair) && pair >= minimum && pair <= maximum
   return (moment === 'before' || moment === 'after') && isPair
 }
 

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
@@ -11,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlaylists } from '../api/use-playlists.ts'
 import type { PlayWindow } from '../types.ts'
 import { NoSoundsNotice } from './NoSoundsNotice.tsx'
+import { SoundCheckboxes } from './SoundCheckboxes.tsx'
 
 interface Props {
   window: PlayWindow
@@ -25,10 +24,6 @@ export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props)
   const id = useId()
   const percent = Math.round(window.volume * 100)
   const playlists = usePlaylists().data?.playlists ?? []
-  const onToggle = (soundId: string, isChosen: boolean) => {
-    const others = window.soundIds.filter((each) => each !== soundId)
-    onChange({ ...window, soundIds: isChosen ? [...others, soundId] : others })
-  }
   return (
     <>
       <Box role="group" aria-labelledby={`${id}-sounds`}>
@@ -36,19 +31,11 @@ export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props)
           {t('schedule.sounds')}
         </Typography>
         {sounds.length === 0 && <NoSoundsNotice />}
-        {sounds.map(({ soundId, title }) => (
-          <FormControlLabel
-            key={soundId}
-            sx={{ display: 'flex' }}
-            label={title}
-            control={
-              <Checkbox
-                checked={window.soundIds.includes(soundId)}
-                onChange={(_event, isChosen) => onToggle(soundId, isChosen)}
-              />
-            }
-          />
-        ))}
+        <SoundCheckboxes
+          sounds={sounds}
+          soundIds={window.soundIds}
+          onChange={(soundIds) => onChange({ ...window, soundIds })}
+        />
         {playlists.length > 0 && (
           <TextField
             select

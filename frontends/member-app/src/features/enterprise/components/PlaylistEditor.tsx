@@ -21,6 +21,7 @@ import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Playlist, Playlists } from '../types.ts'
+import { SoundCheckboxes } from './SoundCheckboxes.tsx'
 import { useFormatDuration } from './use-format-duration.ts'
 
 interface Props {
@@ -82,10 +83,6 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
     ])
     setDraft({ ...draft, soundIds: soundIds.map((soundId) => swapped.get(soundId) ?? soundId) })
   }
-  const onToggle = (soundId: string, isChosen: boolean) => {
-    const others = soundIds.filter((each) => each !== soundId)
-    setDraft({ ...draft, soundIds: isChosen ? [...others, soundId] : others })
-  }
   return (
     <Card
       component="section"
@@ -131,20 +128,12 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
             }
           />
         )}
-        {sounds.map(({ soundId, title }) => (
-          <FormControlLabel
-            key={soundId}
-            sx={{ display: 'flex' }}
-            label={title}
-            control={
-              <Checkbox
-                checked={soundIds.includes(soundId)}
-                disabled={soundIds.length >= maxItems && !soundIds.includes(soundId)}
-                onChange={(_event, isChosen) => onToggle(soundId, isChosen)}
-              />
-            }
-          />
-        ))}
+        <SoundCheckboxes
+          sounds={sounds}
+          soundIds={soundIds}
+          maxSounds={maxItems}
+          onChange={(chosenIds) => setDraft({ ...draft, soundIds: chosenIds })}
+        />
         {unknownIds.length > 0 && (
           <FormControlLabel
             sx={{ display: 'flex' }}

@@ -1,3 +1,4 @@
+import { hashText, mixBits } from '@hibiki/text'
 import type { RoomSection } from '../types.ts'
 
 export type SectionPlaylist = Pick<
@@ -34,7 +35,9 @@ export function orderSounds(
   { sectionId, day, lap }: { sectionId: string; day: string; lap: number },
 ): string[] {
   if (!isShuffled) return [...soundIds]
-  const ranks = new Map(soundIds.map((id) => [id, hash([sectionId, day, playlistId, lap, id].join(' '))]))
+  const ranks = new Map(
+    soundIds.map((id) => [id, mixBits(hashText([sectionId, day, playlistId, lap, id].join(' ')))]),
+  )
   return [...soundIds].sort(
     (idA, idB) => (ranks.get(idA) ?? 0) - (ranks.get(idB) ?? 0) || (idA < idB ? -1 : 1),
   )
@@ -81,13 +84,4 @@ export function addPlayedSound(
     (id) => id !== chosen.soundId && (lap === lapBefore || !soundIds.includes(id)),
   )
   return { day, laps: { ...laps, [playlistId]: lap }, playedIds: [...others, chosen.soundId] }
-}
-
-/** FNV-1a with a final mix, so that similar texts have ranks far apart. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
 }
