@@ -34,7 +34,7 @@ describe('seedDemoContracts', () => {
     expect(await billing.database.db.selectFrom('invoices').select('state').execute()).toHaveLength(2)
   })
 
-  it('pays contracts with a test card, which the member sees and which renews them', async () => {
+  it('pays contracts with a test card, which the member sees, which renews them and takes refunds', async () => {
     const sandbox = await createTestSandbox({ clock: () => billing.clock.now })
     const payments = createStripeProvider({
       secretKey: testSandboxKeys.secretKey,
@@ -56,10 +56,25 @@ describe('seedDemoContracts', () => {
     billing.clock.now = new Date('2026-12-16T03:00:00Z')
     const log = pino({ level: 'silent' })
     await chargeDueContracts({ database: billing.database, payments, clock: () => billing.clock.now, log })
-    expect((await sandbox.readTotals()).all).toMatchObject({ charged: 2980, charges: 1 })
+    expect((await sandbox.readTotals()).all).toMatchObject({ charged: 5960, charges: 2 })
     const { db } = billing.database
     const contract = db.selectFrom('contracts').selectAll().where('user_id', '=', userId)
     expect(await contract.executeTakeFirst()).toMatchObject({ status: 'active', paid_until: '2027-01-16' })
+    const ids = await db
+      .selectFrom('payments')
+      .select('provider_id')
+      .where('member_id', '=', userId)
+      .execute()
+    expect(ids).toHaveLength(2)
+    for (const { provider_id: id } of ids)
+      expect(
+        await payments.refundPart({
+          paymentIntentId: id ?? '',
+          amountYen: 980,
+          refundId: randomUUID(),
+          idempotencyKey: randomUUID(),
+        }),
+      ).toMatchObject({ isAccepted: true })
     await sandbox.close()
   })
 })

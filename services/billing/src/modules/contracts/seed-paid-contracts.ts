@@ -4,11 +4,13 @@ import { openServiceDatabase } from '@hibiki/service'
 import pLimit from 'p-limit'
 import { pino } from 'pino'
 import { billing } from '../../service.ts'
-import type { BillingDatabase, Trx } from '../../tables.ts'
+import type { BillingDatabase, Db, Trx } from '../../tables.ts'
 import { registerMemberCard } from '../cards/register-member-card.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
+import { buildChargeMetadata } from '../payments/charge-metadata.sql.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
-import { insertSettledPayment } from '../payments/settled-payment.sql.ts'
+import { findPayment } from '../payments/payments.sql.ts'
+import { insertSettledPayment, saveProviderId } from '../payments/settled-payment.sql.ts'
 import { listProducts, type Product } from '../products/products.sql.ts'
 import type { Contract } from './contract.rules.ts'
 import {
@@ -68,9 +70,11 @@ export async function seedPaidContracts(options: StartPaidContracts): Promise<nu
     })
     const start = async ({ userId, product, beganAt, isCancelled = false }: (typeof missing)[number]) => {
       const cardId = card ? await registerCard(database, userId, card, now) : null
-      return database.db
+      const paymentIds = await database.db
         .transaction()
         .execute((trx: Trx) => startPaidContract(trx, { userId, product, cardId, beganAt, isCancelled, now }))
+      if (card) for (const id of paymentIds ?? []) await chargeAtProvider(database.db, card.payments, id)
+      return paymentIds !== null
     }
     const limit = pLimit(MAX_CONCURRENT)
     const starting = missing.map((contract) => limit(() => start(contract)))
@@ -91,10 +95,11 @@ interface PaidContract {
   now: Date
 }
 
-async function startPaidContract(trx: Trx, options: PaidContract): Promise<boolean> {
+/** @returns the ids of its card payments; null for a member who has had a contract before */
+async function startPaidContract(trx: Trx, options: PaidContract): Promise<string[] | null> {
   const { userId, product, cardId, beganAt, isCancelled } = options
   await lockMember(trx, userId)
-  if (await hasEverHadContract(trx, userId)) return false
+  if (await hasEverHadContract(trx, userId)) return null
   const began = getJstDay(beganAt)
   const contract = buildSubscriptionContract(began)
   const id = await insertContract(trx, {
@@ -106,18 +111,23 @@ async function startPaidContract(trx: Trx, options: PaidContract): Promise<boole
     now: beganAt,
   })
   const today = getJstDay(options.now)
+  const paymentIds: string[] = []
   let paidOn = began
   for (;;) {
-    const current = await payPeriod(trx, { ...options, id, paidOn })
+    const { contract: current, paymentId } = await payPeriod(trx, { ...options, id, paidOn })
+    if (paymentId !== null) paymentIds.push(paymentId)
     if (current.paidUntil === null || isCancelled || current.paidUntil > today) break
     paidOn = current.paidUntil
   }
   if (isCancelled) await cancelAfterFirstPeriod(trx, id, { began, today })
-  return true
+  return paymentIds
 }
 
 /** Pays the next period on a day: it moves the contract and writes its bill and the card's payment. */
-async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn: Day }): Promise<Contract> {
+async function payPeriod(
+  trx: Trx,
+  options: PaidContract & { id: string; paidOn: Day },
+): Promise<{ contract: Contract; paymentId: string | null }> {
   const { id, paidOn, userId, product, cardId, beganAt } = options
   const paidAt = paidOn === getJstDay(beganAt) ? beganAt : startOfJstDay(paidOn)
   const stored = await lockContract(trx, id)
@@ -134,8 +144,24 @@ async function payPeriod(trx: Trx, options: PaidContract & { id: string; paidOn:
     unitPrice: product.price,
     paidAt,
   })
-  if (cardId !== null) await insertSettledPayment(trx, { contractId: id, cardId, periodFrom: paidOn, paidAt })
-  return paid.contract
+  const paymentId =
+    cardId && (await insertSettledPayment(trx, { contractId: id, cardId, periodFrom: paidOn, paidAt }))
+  return { contract: paid.contract, paymentId }
+}
+
+/** Has the provider charge a payment that is settled here, so that staff can refund it like any other. */
+async function chargeAtProvider(db: Db, payments: PaymentProvider, paymentId: string): Promise<void> {
+  const payment = await findPayment(db, paymentId)
+  if (!payment?.paymentMethodId) return
+  const intent = await payments.charge({
+    customerId: payment.customerId,
+    paymentMethodId: payment.paymentMethodId,
+    amountYen: payment.amount,
+    paymentId,
+    about: await buildChargeMetadata(db, payment),
+    idempotencyKey: `payment:${paymentId}`,
+  })
+  await saveProviderId(db, { paymentId, providerId: intent.id })
 }
 
 /** Cancels a contract some days before its first period ends, and ends it when the period is over. */

@@ -1,14 +1,17 @@
 import type { Day } from '@hibiki/calendar'
 import { sql } from 'kysely'
-import type { Trx } from '../../tables.ts'
+import type { Db, Trx } from '../../tables.ts'
 
-/** Writes the card payment of a bill that is paid, as if the card had been charged for it at that moment. */
+/**
+ * Writes the card payment of a bill that is paid, as if the card had been charged for it at that moment.
+ * @returns the id of the payment
+ */
 export async function insertSettledPayment(
   trx: Trx,
   options: { contractId: string; cardId: string; periodFrom: Day; paidAt: Date },
-): Promise<void> {
+): Promise<string> {
   const { contractId, cardId, periodFrom, paidAt } = options
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with paid as (
       insert into payments (member_id, provider_customer_id, card_id, payment_method_id, invoice_id, purpose, amount_yen,
         state, created_at, asked_at, settled_at)
@@ -20,5 +23,17 @@ export async function insertSettledPayment(
       where i.contract_id = ${contractId} and i.period_from = ${periodFrom} and i.kind = 'period'
       returning id, invoice_id
     )
-    update invoices set payment_id = paid.id from paid where invoices.id = paid.invoice_id`.execute(trx)
+    update invoices set payment_id = paid.id from paid where invoices.id = paid.invoice_id
+    returning paid.id`.execute(trx)
+  const [payment] = rows
+  if (!payment) throw new Error('a settled payment has no bill')
+  return payment.id
+}
+
+/** Stores by which id the provider knows a payment. */
+export async function saveProviderId(
+  db: Db,
+  { paymentId, providerId }: { paymentId: string; providerId: string },
+): Promise<void> {
+  await db.updateTable('payments').set({ provider_id: providerId }).where('id', '=', paymentId).execute()
 }
