@@ -1,13 +1,13 @@
+import type { LapReading, Mp3Laps } from './mp3-laps.ts'
 import {
   OPEN_END_SECONDS,
   openSourceBuffer,
   RETRY_MS,
   setAppendStart,
-  skipHole,
   waitUntilUpdated,
-} from './media-source.ts'
-import type { LapReading, Mp3Laps } from './mp3-laps.ts'
+} from './open-source-buffer.ts'
 import type { QueuedSound, SequenceOptions, SoundSequence } from './queued-sound.ts'
+import { skipHole } from './skip-hole.ts'
 import { createBlobSoundBytes } from './sound-bytes.ts'
 import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 

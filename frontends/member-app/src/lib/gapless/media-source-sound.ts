@@ -1,15 +1,14 @@
 import { loadAudio, soundNotReadyMessage } from './load-audio.ts'
+import type { LapReading, Mp3Laps } from './mp3-laps.ts'
 import {
-  MAX_HOLE_SECONDS,
   OPEN_END_SECONDS,
   openSourceBuffer,
   RETRY_MS,
   setAppendStart,
-  skipHole,
   waitUntilUpdated,
-} from './media-source.ts'
-import type { LapReading, Mp3Laps } from './mp3-laps.ts'
+} from './open-source-buffer.ts'
 import type { PlayedSound } from './played-sound.ts'
+import { MAX_HOLE_SECONDS, skipHole } from './skip-hole.ts'
 import type { SoundBytes } from './sound-bytes.ts'
 import { UnsupportedSoundError } from './unsupported-sound-error.ts'
 

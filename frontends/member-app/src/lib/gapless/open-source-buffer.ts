@@ -1,7 +1,5 @@
 /** The duration is longer than any sound is heard, because the end is unknown while audio may follow. */
 export const OPEN_END_SECONDS = 7 * 24 * 3600
-/** A browser that does not cut inside frames leaves a hole as long as one of them. */
-export const MAX_HOLE_SECONDS = 0.2
 export const RETRY_MS = 2_000
 
 /** Waits until an element has opened the source, and returns its buffer for mp3. */
@@ -28,13 +26,4 @@ export function setAppendStart(
   buffer.appendWindowEnd = Number.POSITIVE_INFINITY
   buffer.timestampOffset = offset
   buffer.appendWindowStart = audibleFrom
-}
-
-/** Goes on behind a hole at a seam, which would stop the sound for good. */
-export function skipHole(element: HTMLAudioElement): void {
-  const { buffered, currentTime } = element
-  for (let range = 0; range < buffered.length; range++) {
-    const hole = buffered.start(range) - currentTime
-    if (hole > 0 && hole < MAX_HOLE_SECONDS) element.currentTime = buffered.start(range)
-  }
 }
