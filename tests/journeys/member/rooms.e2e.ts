@@ -78,6 +78,9 @@ const loseLeases = ({ databases }: TestProduct) =>
     'update enterprise.leases set device_id = null, session_id = null, until = now() where until > now() returning until',
   )
 
+// The clock of the product moves forwards only.
+const nextYear = new Date().getFullYear() + 1
+
 const order = (page: Page, data: object) => callApi(page, 'v2/enterprise/my/control', data)
 
 test.describe('a section of a room', () => {
@@ -299,7 +302,7 @@ test.describe('a section without a network', () => {
 
 test.describe('the schedule of a section', () => {
   test('is set on the phone, and opens and closes the section by itself', async ({ phone, openDevice }) => {
-    await passTime(phone, { now: '2027-02-01T00:30:00Z' })
+    await passTime(phone, { now: `${nextYear}-02-01T00:30:00Z` })
     await order(phone, { sectionId: relaxing.id, playing: false })
     const tablet = await openDevice(relaxing)
     await phone.getByRole('link', { name: `${relaxing.name}の予定表` }).click()
@@ -309,9 +312,9 @@ test.describe('the schedule of a section', () => {
     await phone.getByRole('button', { name: '保存する' }).click()
     await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
     await expect(findScreenTitle(tablet)).toHaveText('停止中')
-    await passTime(phone, { now: '2027-02-01T01:00:00Z' })
+    await passTime(phone, { now: `${nextYear}-02-01T01:00:00Z` })
     await measureSettledLoudness(tablet)
-    await passTime(phone, { now: '2027-02-01T02:00:00Z' })
+    await passTime(phone, { now: `${nextYear}-02-01T02:00:00Z` })
     await expect(findScreenTitle(tablet)).toHaveText('停止中', { timeout: 15_000 })
     await waitUntilSilent(tablet)
   })
@@ -323,7 +326,7 @@ test.describe('the limit of the volume at night', () => {
     openDevice,
   }) => {
     // Rooms keep the time of the server, which is ten in the evening in Japan now.
-    await passTime(phone, { now: '2027-02-01T13:00:00Z' })
+    await passTime(phone, { now: `${nextYear}-02-01T13:00:00Z` })
     await order(phone, { sectionId: resting.id, playing: true })
     await order(phone, { sectionId: resting.id, volume: 0.8 })
     const tablet = await openDevice(resting, { hasClock: true })
@@ -357,7 +360,7 @@ test.describe('the days of the year', () => {
     phone,
     openDevice,
   }) => {
-    await passTime(phone, { now: '2027-04-28T03:00:00Z' })
+    await passTime(phone, { now: `${nextYear}-04-28T03:00:00Z` })
     // Without a schedule what was ordered plays whenever the room is open.
     await callApi(phone, 'v2/enterprise/my/room/section/schedule', { sectionId: relaxing.id, windows: [] })
     await order(phone, { roomId: spa.id, playing: true })
@@ -368,13 +371,13 @@ test.describe('the days of the year', () => {
     await phone.getByRole('button', { name: '保存する' }).click()
     await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
     // Showa Day
-    await passTime(phone, { now: '2027-04-29T03:00:00Z' })
+    await passTime(phone, { now: `${nextYear}-04-29T03:00:00Z` })
     await expect(findScreenTitle(tablet)).toHaveText('ただいま営業時間外です', { timeout: 15_000 })
     await waitUntilSilent(tablet)
 
     await phone.goto(`/mypage/enterprise/rooms/hours/${spa.id}`)
     await phone.getByRole('button', { name: '特別な日を追加' }).click()
-    await phone.getByLabel('日付').fill('2027-04-29')
+    await phone.getByLabel('日付').fill(`${nextYear}-04-29`)
     await phone.getByRole('radio', { name: '休業日・祝日でも、曜日どおり営業する' }).click()
     await phone.getByRole('button', { name: '保存する' }).click()
     await expect(phone.getByText('保存しました。すぐに反映されます。')).toBeVisible()
@@ -457,7 +460,7 @@ test.describe('the proof of play of a month', () => {
       logIn,
       newPage,
     }) => {
-      const hour = [reception.id, '2027-06-10T01:00:00Z', '2027-06-10T02:00:00Z']
+      const hour = [reception.id, `${nextYear}-06-10T01:00:00Z`, `${nextYear}-06-10T02:00:00Z`]
       for (const table of ['expected_spans', 'play_spans'])
         await query(
           product.databases.enterprise,
@@ -465,17 +468,17 @@ test.describe('the proof of play of a month', () => {
           hour,
         )
       const page = await logIn(hotel, { viewport })
-      await passTime(page, { now: '2027-07-02T03:00:00Z' })
+      await passTime(page, { now: `${nextYear}-07-02T03:00:00Z` })
       await page.goto('/mypage/enterprise/report')
       const proofs = page.getByRole('region', { name: '月ごとの再生証明書' })
-      await expect(proofs.getByText('2027年6月分')).toBeVisible()
+      await expect(proofs.getByText(`${nextYear}年6月分`)).toBeVisible()
       const download = async (file: string) => {
         const started = page.waitForEvent('download')
-        await proofs.getByRole('link', { name: `${file}：2027年6月分 第1版`, exact: true }).click()
+        await proofs.getByRole('link', { name: `${file}：${nextYear}年6月分 第1版`, exact: true }).click()
         return started
       }
       const [pdf, signature] = [await download('PDF'), await download('PDFの署名')]
-      expect(pdf.suggestedFilename()).toMatch(/^hibiki-proof-202706-.*-1\.pdf$/)
+      expect(pdf.suggestedFilename()).toMatch(new RegExp(`^hibiki-proof-${nextYear}06-.*-1\\.pdf$`))
       const toUpload = async (file: typeof pdf) => ({
         name: file.suggestedFilename(),
         mimeType: 'application/octet-stream',
