@@ -1,7 +1,8 @@
-import { addDays } from '@hibiki/calendar'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { listPageFindings, screenSizes } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
-import { fetchJson } from '../support/api.ts'
+import { callApi, fetchJson } from '../support/api.ts'
+import { findSettingsSection } from '../support/members.ts'
 import { getProductDay, passTime } from '../support/money.ts'
 import { expect, MOVED_CLOCK, test } from '../support/test.ts'
 
@@ -39,7 +40,7 @@ for (const size of ['phone', 'desktop'] as const)
       await staff.goto('/mypage/calte-management')
       await staff.getByRole('button', { name: '予約を入れる', exact: true }).click()
       const form = staff.getByRole('dialog', { name: '予約を入れる' })
-      const reminder = form.getByRole('switch', { name: '前日にお客様へメールで知らせる' })
+      const reminder = form.getByRole('switch', { name: '前日にお客様へ知らせる' })
       // Without a customer there is nobody to remind.
       await expect(form.getByLabel('内容')).toBeVisible()
       await expect(reminder).toHaveCount(0)
@@ -51,8 +52,11 @@ for (const size of ['phone', 'desktop'] as const)
       await form.getByLabel('開始').fill('14:00')
       await expect(reminder).not.toBeChecked()
       await reminder.click()
+      await form.getByLabel('日付').fill(getJstDay(Date.now()))
+      await expect(form.getByText('この回は前日の18時を過ぎているため、お知らせされません。')).toBeVisible()
+      await form.getByLabel('日付').fill(day)
       await expect(
-        form.getByText('前日の18時に、日時・サロン名・内容をお送りします。', { exact: false }),
+        form.getByText('前日の18時に、日時・サロン名・内容をメールで', { exact: false }),
       ).toBeVisible()
       await isAccessible(staff)
       await form.getByRole('button', { name: '保存する' }).click()
@@ -67,7 +71,24 @@ for (const size of ['phone', 'desktop'] as const)
       await customer.goto(await product.linkOfMail(email, SUBJECT))
       await customer.locator('section[aria-busy=false]').getByText('フェイシャル').first().click()
       const dialog = customer.getByRole('dialog', { name: /フェイシャル/ })
-      await expect(dialog.getByText('前日の18時にメール')).toBeVisible()
+      await expect(dialog.getByText('前日の18時')).toBeVisible()
+      await isAccessible(customer)
+    })
+
+    await test.step('an appointment that is made after that says that no reminder comes', async () => {
+      const me = await callApi(customer, 'auth/me', {})
+      await callApi(staff, 'calendar/appointments', {
+        title: 'ボディ',
+        customerId: me.id,
+        start: `${day} 16:00:00`,
+        minutes: 60,
+        repeat: null,
+        reminder: true,
+      })
+      await customer.reload()
+      await customer.locator('section[aria-busy=false]').getByText('ボディ').first().click()
+      const dialog = customer.getByRole('dialog', { name: /ボディ/ })
+      await expect(dialog.getByText('なし（前日の18時以降のご予約・変更のため）')).toBeVisible()
       await isAccessible(customer)
     })
 
@@ -76,7 +97,9 @@ for (const size of ['phone', 'desktop'] as const)
       await customer.goto(text.match(/\S+\/advertise\?\S+/)?.[0] ?? '')
       await expect(customer.getByText('メール配信の解除を行いました。')).toBeVisible()
       await customer.goto('/mypage/settings')
-      const mails = customer.getByRole('switch', { name: 'サロンの予約（前日）' })
+      const mails = findSettingsSection(customer, 'メールのお知らせ').getByRole('switch', {
+        name: 'サロンの予約（前日）',
+      })
       await expect(mails).not.toBeChecked()
       await mails.scrollIntoViewIfNeeded()
       await isAccessible(customer)

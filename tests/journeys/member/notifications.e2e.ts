@@ -31,9 +31,10 @@ async function stubPushService(page: Page): Promise<void> {
 }
 
 /** Runs in the service worker, as when a person taps a notification, which a browser without a screen does not show. */
-const tapNotification = `void self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
-  notification: { close() {}, data: { path: '/support/chat' } },
-}))`
+const tapNotification = (path: string) => `void self.dispatchEvent(
+  Object.assign(new ExtendableEvent('notificationclick'), {
+    notification: { close() {}, data: { path: '${path}' } },
+  }))`
 
 for (const [size, viewport] of [
   ['a phone', screenSizes.phone],
@@ -54,21 +55,27 @@ for (const [size, viewport] of [
     await test.step('switches it on and one kind off', async () => {
       await here.click()
       await expect(here).toBeChecked()
-      const evenings = section.getByRole('switch', { name: '七夜の今夜の音' })
-      await evenings.click()
-      await expect(evenings).not.toBeChecked()
+      const appointments = section.getByRole('switch', { name: 'サロンの予約（前日）' })
+      await expect(appointments).toBeChecked()
+      await appointments.click()
+      await expect(appointments).not.toBeChecked()
       // The switch shows at once what was chosen.
       await expect
         .poll(() => fetchJson(page, 'account/push'))
-        .toMatchObject({ isOnHere: true, kinds: [{ kind: 'answer', isOn: true }, { isOn: false }] })
+        .toMatchObject({
+          isOnHere: true,
+          kinds: [{ isOn: true }, { kind: 'appointment', isOn: false }, { isOn: true }],
+        })
       expect(await listPageFindingsBySize(page)).toEqual([])
     })
 
     await test.step('opens what a notification is about in the page that is open', async () => {
       await page.evaluate('window.isSamePage = true')
       const [worker] = page.context().serviceWorkers()
-      await worker?.evaluate(tapNotification)
+      await worker?.evaluate(tapNotification('/support/chat'))
       await expect(page).toHaveURL(/\/support\/chat$/)
+      await worker?.evaluate(tapNotification('/mypage/calendar?view=day&day=2026-12-03'))
+      await expect(page.getByText('2026年12月3日').first()).toBeVisible()
       expect(await page.evaluate('window.isSamePage')).toBe(true)
     })
 

@@ -22,7 +22,17 @@ const personErasedV1 = Type.Object(
   { additionalProperties: false },
 )
 
+/**
+ * The time has come at which a customer is reminded of the appointments of a day; once for each day. Charts says whether any of them is still
+ * there, and after `until` nobody is to be told any more.
+ */
+const appointmentsAnnouncedV1 = Type.Object(
+  { memberId: uuidSchema, day: Type.String({ format: 'date' }), until: instantSchema, at: instantSchema },
+  { additionalProperties: false },
+)
+
 export const chartsEvents = {
+  'charts.appointments-announced.v1': appointmentsAnnouncedV1,
   'charts.person-erased.v1': personErasedV1,
   'charts.record-saved.v1': recordSavedV1,
 }

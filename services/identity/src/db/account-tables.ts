@@ -108,6 +108,7 @@ export interface AccountTables {
     subscription_id: string
     kind: PushKind
     path: string
+    day: string | null
     attempts: Generated<number>
     created_at: Date
     next_attempt_at: Date

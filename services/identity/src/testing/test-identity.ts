@@ -48,6 +48,7 @@ interface CopyOptions {
   legalTexts?: LegalTexts
   log?: Logger
   billingUrl?: string
+  chartsUrl?: string
   /** Where browsers of the test subscribe; without it nothing is pushed. */
   pushServices?: string
 }
@@ -63,6 +64,7 @@ function testOptions({
   limitAddresses,
   totpRequiredRoles,
   billingUrl,
+  chartsUrl,
   adminBootstrapSecret,
   legalTexts,
   log,
@@ -74,6 +76,7 @@ function testOptions({
       ...(limitAddresses && { RATE_LIMIT: 'on' }),
       ...(totpRequiredRoles && { TOTP_REQUIRED_ROLES: totpRequiredRoles.join() }),
       ...(billingUrl && { BILLING_URL: billingUrl }),
+      ...(chartsUrl && { CHARTS_URL: chartsUrl }),
       ...(pushServices && { PUSH_SERVICES: pushServices, VAPID_PRIVATE_KEY: 'p'.repeat(43) }),
       ...(adminBootstrapSecret && { ADMIN_BOOTSTRAP_SECRET: adminBootstrapSecret }),
     },
@@ -92,12 +95,14 @@ const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 
 export async function createTestIdentity({
   costlyPasswords,
   pushServices,
+  chartsUrl,
 }: {
   costlyPasswords?: boolean
   pushServices?: string
+  chartsUrl?: string
 } = {}): Promise<TestIdentity> {
   const service = await createTestService(identity, {
-    ...testOptions({ ...(pushServices && { pushServices }) }),
+    ...testOptions({ ...(pushServices && { pushServices }), ...(chartsUrl && { chartsUrl }) }),
     now: '2026-11-10T03:00:00Z',
   })
   const { app, context, database, databaseUrl, clock } = service

@@ -3,6 +3,7 @@ import {
   createDraft,
   findDraftProblems,
   formatWeekdayName,
+  isTooLateToRemind,
   listLengths,
   moveToDay,
   toContent,
@@ -74,6 +75,7 @@ describe('toContent', () => {
       pic: null,
       salonName: null,
       editable: true,
+      isReminded: true,
     }
     expect(toContent(toDraft(stored))).toEqual({ ...content, customerId: customer.id })
   })
@@ -94,6 +96,16 @@ describe('toContent', () => {
     })
     expect(toContent(draft)).toMatchObject({ repeat: null, customerId: null, start: '2026-12-01 11:00:00' })
   })
+})
+
+it.each([
+  ['2026-12-02', '17:59:00', false],
+  ['2026-12-02', '17:59:01', true],
+  ['2026-12-03', '23:59:59', false],
+  ['2026-12-01', '00:00:00', true],
+  ['', '23:00:00', false],
+])('isTooLateToRemind of %s on 2026-12-01 at %s is %s', (day, time, expected) => {
+  expect(isTooLateToRemind(day, Date.parse(`2026-12-01T${time}+09:00`))).toBe(expected)
 })
 
 it('listLengths offers a stored length beside the usual ones', () => {

@@ -1,4 +1,12 @@
-import { addDays, type Day, formatJstDateTime, getIsoWeekday, getJstDay, isDay } from '@hibiki/calendar'
+import {
+  addDays,
+  type Day,
+  formatJstDateTime,
+  getIsoWeekday,
+  getJstDay,
+  isDay,
+  startOfJstDay,
+} from '@hibiki/calendar'
 import { isBlankText } from '@hibiki/text'
 import type { Appointment, AppointmentContent } from './types.ts'
 
@@ -28,7 +36,7 @@ export interface AppointmentDraft {
   weekdays: readonly number[]
   /** Empty for a series without an end. */
   until: string
-  /** Whether the customer is reminded by mail on the day before. */
+  /** Whether the customer is reminded on the day before. */
   reminder: boolean
 }
 
@@ -119,6 +127,13 @@ export function toContent(draft: AppointmentDraft): AppointmentContent {
     reminder: reminder && customer !== null,
   }
 }
+
+/** Reminders are sent at 18:00 in Japan on the day before; what is saved in the last minute before has none. */
+const REMINDER_END_MS = (17 * 60 + 59) * 60_000
+
+/** Whether an appointment on a day is saved too late to be reminded of. */
+export const isTooLateToRemind = (day: string, now: number): boolean =>
+  isDay(day) && now > startOfJstDay(addDays(day, -1)).getTime() + REMINDER_END_MS
 
 /** Returns the lengths to choose from, in minutes. */
 export function listLengths(chosen: number): number[] {

@@ -15,12 +15,12 @@ const PLANNED_BEFORE_MS = 60_000
 
 /** What the mail of a reminder is made of when it is sent. */
 export interface ReminderFacts {
+  /** The day whose appointments it names. */
+  startDay: Day
+  /** The first of these, of which alone the release before reminds: its day names the occurrence. */
   appointmentId: string
   agencyCode: string
-  /** The day that names the occurrence. */
   day: Day
-  /** The day on which it begins. */
-  startDay: Day
 }
 
 /** What decides whether an occurrence has a reminder. */
@@ -52,18 +52,23 @@ export function hasReminder({ reminder, changes }: Omit<ReminderPlan, 'plannedAt
 }
 
 /**
- * Whether the reminder of an occurrence is due. What was planned after the moment of its reminder has none, because then the salon has just
- * spoken with the customer.
+ * Whether an occurrence is reminded of on the day before. What was planned after the moment of its reminder is not, because then the salon has
+ * just spoken with the customer.
  */
-export function isReminderDue(plan: ReminderPlan, { day, startAt }: Occurrence, now: Date): boolean {
-  const startDay = getJstDay(startAt)
+export function isReminded(
+  plan: ReminderPlan,
+  { day, startAt }: Pick<Occurrence, 'day' | 'startAt'>,
+): boolean {
   const own = plan.changes.find((change) => change.day === day)
   // A change that follows the appointment depends on when that chose the reminder, too.
-  const latest = toReminderMoment(startDay).getTime() - PLANNED_BEFORE_MS
+  const latest = toReminderMoment(getJstDay(startAt)).getTime() - PLANNED_BEFORE_MS
   const plannedAts = [own?.plannedAt, own?.reminder == null ? plan.plannedAt : null]
-  return (
-    hasReminder(plan, day) &&
-    findRemindedDay(now) === startDay &&
-    plannedAts.every((at) => !at || at.getTime() <= latest)
-  )
+  return hasReminder(plan, day) && plannedAts.every((at) => !at || at.getTime() <= latest)
 }
+
+/** Whether an occurrence is to be reminded of now. */
+export const isReminderDue = (
+  plan: ReminderPlan,
+  occurrence: Pick<Occurrence, 'day' | 'startAt'>,
+  now: Date,
+): boolean => isReminded(plan, occurrence) && findRemindedDay(now) === getJstDay(occurrence.startAt)

@@ -1,15 +1,17 @@
 import { addDays, type Day, startOfJstDay } from '@hibiki/calendar'
+import { appendToOutbox } from '@hibiki/messaging'
 import { isMemberErased, lockMember } from '@hibiki/projections'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChartsTables } from '../../tables.ts'
-import { listOccurrences } from './appointment.rules.ts'
+import { findCustomer } from '../customers/customers.sql.ts'
+import { listOccurrences, type Occurrence } from './appointment.rules.ts'
 import {
   findRemindedDay,
   isReminderDue,
   type ReminderFacts,
   toReminderEnd,
 } from './appointment-reminder.rules.ts'
-import { lockAppointment } from './appointments.sql.ts'
+import { listAppointments, lockAppointment } from './appointments.sql.ts'
 
 interface Candidate {
   id: string
@@ -17,9 +19,12 @@ interface Candidate {
   customerId: string
 }
 
+/** The template of mails that remind of all appointments of a day; those of the release before remind of one. */
+export const REMINDER_TEMPLATE = 'appointments-reminder'
+
 /**
- * Writes the mails of the reminders that are due and not written yet, of at most `limit` appointments; returns the number of these. An
- * occurrence has one mail for a day, whichever replica writes it and however often.
+ * Writes the mails, and announces the days, of the reminders that are due and not written yet, of at most `limit` appointments; returns the
+ * number of these. All appointments of a customer on a day have one mail and one event, whichever replica writes them and however often.
  */
 export async function enqueueDueReminders(
   db: Kysely<ChartsTables>,
@@ -62,42 +67,83 @@ async function insertDueReminders(
   const appointment = await lockAppointment(trx, { id, agencyCode })
   if (appointment && appointment.customerId !== customerId) return
   const { since, until } = toRange(day)
-  const due = appointment
-    ? listOccurrences(appointment, since, until).filter((occurrence) =>
-        isReminderDue(appointment, occurrence, now),
-      )
-    : []
-  for (const occurrence of due) {
-    const facts: ReminderFacts = { appointmentId: id, agencyCode, day: occurrence.day, startDay: day }
-    await trx
-      .insertInto('mails')
-      .values({
-        user_id: customerId,
-        template: 'appointment-reminder',
-        facts: JSON.stringify(facts),
-        once: `appointment:${id}:${occurrence.day}:${day}`,
-        created_at: now,
-        next_attempt_at: now,
-        useless_after: toReminderEnd(day),
-      })
-      .onConflict((conflict) => conflict.column('once').doNothing())
-      .execute()
-  }
+  const due =
+    appointment &&
+    listOccurrences(appointment, since, until).find((occurrence) =>
+      isReminderDue(appointment, occurrence, now),
+    )
+  if (due)
+    await insertReminder(trx, { customerId, now, startDay: day, appointmentId: id, agencyCode, day: due.day })
   await trx.updateTable('appointments').set({ reminders_written_for: day }).where('id', '=', id).execute()
 }
 
-/**
- * Deletes the reminders of an appointment that wait, when it changes or ends. One that the mail server may have already stays, so that no
- * second one follows it.
- */
-export async function deleteWaitingReminders(
+/** Writes the mail of a customer's day and announces the day, unless another appointment of it has done so. */
+async function insertReminder(
   trx: Transaction<ChartsTables>,
-  { id, customerId }: { id: string; customerId: string | null },
+  { customerId, now, ...facts }: ReminderFacts & { customerId: string; now: Date },
+): Promise<void> {
+  const { startDay } = facts
+  const until = toReminderEnd(startDay)
+  const inserted = await trx
+    .insertInto('mails')
+    .values({
+      user_id: customerId,
+      template: REMINDER_TEMPLATE,
+      facts: JSON.stringify(facts),
+      once: `appointments:${customerId}:${startDay}`,
+      created_at: now,
+      next_attempt_at: now,
+      useless_after: until,
+    })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return
+  const payload = {
+    memberId: customerId,
+    day: startDay,
+    until: until.toISOString(),
+    at: now.toISOString(),
+  }
+  await appendToOutbox(trx, [{ subject: 'charts.appointments-announced.v1', payload }])
+}
+
+/**
+ * Gives the mails of a customer that wait a new id when an appointment changes or ends: a replica that has read the appointment before
+ * finds no mail to send, and the next one reads it again. One that the mail server may have already stays, so that no second one follows it.
+ */
+export async function renewWaitingReminders(
+  trx: Transaction<ChartsTables>,
+  { customerId, now }: { customerId: string | null; now: Date },
 ): Promise<void> {
   if (customerId === null) return
   await sql`
-    delete from mails where user_id = ${customerId} and state = 'waiting'
-      and facts->>'appointmentId' = ${id}`.execute(trx)
+    update mails set id = uuidv7(), next_attempt_at = least(next_attempt_at, ${now}::timestamptz)
+    where user_id = ${customerId} and state = 'waiting'`.execute(trx)
+}
+
+/** Lists what a customer is to be reminded of at a moment, first things first; null for somebody who is no customer. */
+export async function findDueReminders(
+  db: Kysely<ChartsTables>,
+  { customerId, day, now }: { customerId: string; day: Day; now: Date },
+): Promise<{ agencyCode: string; due: DueReminder[] } | null> {
+  const customer = await findCustomer(db, customerId)
+  if (!customer?.isCustomer || customer.agencyCode === null) return null
+  const { agencyCode } = customer
+  const { since, until } = toRange(day)
+  const appointments = await listAppointments(db, { agencyCode, customerIds: [customerId] }, { since, until })
+  const due = appointments.flatMap((appointment) =>
+    listOccurrences(appointment, since, until)
+      .filter((occurrence) => isReminderDue(appointment, occurrence, now))
+      .map((occurrence) => ({ appointmentId: appointment.id, occurrence })),
+  )
+  due.sort((a, b) => a.occurrence.startAt.getTime() - b.occurrence.startAt.getTime())
+  return { agencyCode, due }
+}
+
+export interface DueReminder {
+  appointmentId: string
+  occurrence: Occurrence
 }
 
 const toRange = (day: Day) => ({ since: startOfJstDay(day), until: startOfJstDay(addDays(day, 1)) })

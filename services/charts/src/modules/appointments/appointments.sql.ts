@@ -170,7 +170,7 @@ export async function insertAppointment(
 
 /**
  * Saves what all occurrences have in common, and counts the version up. What is due to be reminded of is found anew; the mails of reminders
- * that wait are to be deleted with it.
+ * that wait are to be renewed with it.
  */
 export async function updateAppointment(
   trx: Transaction<ChartsTables>,

@@ -18,7 +18,7 @@ import {
   withWeekday,
 } from './appointment.rules.ts'
 import { hasReminder } from './appointment-reminder.rules.ts'
-import { deleteWaitingReminders } from './appointment-reminders.sql.ts'
+import { renewWaitingReminders } from './appointment-reminders.sql.ts'
 import {
   type Appointment,
   countUpcomingAppointments,
@@ -105,7 +105,7 @@ export async function changeAppointment(
     const { id, day } = target
     const customerIds = [stored.customerId, content.customerId]
     await logAct(trx, session, { customerIds, action: 'update', now })
-    await deleteWaitingReminders(trx, stored)
+    await renewWaitingReminders(trx, { customerId: stored.customerId, now })
     const { rule } = stored
     if (target.scope === 'one' && rule !== null) {
       const { title, startAt, minutes } = content
@@ -170,7 +170,7 @@ export async function cancelAppointment(
     const stored = await lockTarget(trx, editor, target, seen)
     const { id, day, scope } = target
     await logAct(trx, session, { customerIds: [stored.customerId], action: 'delete', now })
-    await deleteWaitingReminders(trx, stored)
+    await renewWaitingReminders(trx, { customerId: stored.customerId, now })
     const { rule } = stored
     if (rule === null || scope === 'all' || (scope === 'following' && day <= getJstDay(stored.firstAt))) {
       await deleteAppointment(trx, id)

@@ -9,6 +9,7 @@ import { rejectDuringHandOver } from '../hand-over/reject-during-hand-over.ts'
 import { createAppointmentMailQueue } from './appointment-mails.sql.ts'
 import { enqueueDueReminders } from './appointment-reminders.sql.ts'
 import { resolveReminderMail } from './resolve-reminder-mail.ts'
+import { findDueReminder } from './routes/find-due-reminder.ts'
 import { getAppointment } from './routes/get-appointment.ts'
 import { saveAppointmentsRoute } from './routes/save-appointments.ts'
 
@@ -24,6 +25,7 @@ export const appointments = defineModule<ChartsContext>({
       saveAppointmentsRoute,
     ])
     registerRoutes(app, context, chartMemberAccess, [rejectDuringHandOver, getAppointment])
+    registerRoutes(app, context, accessRules.internal, [findDueReminder])
   },
   jobs(context) {
     const { config, db, clock, log, mailSender: sender } = context

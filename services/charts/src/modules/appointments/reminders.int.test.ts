@@ -1,4 +1,5 @@
 import { addDays, DAY_MS, type Day, formatJstDateTime, getJstDay } from '@hibiki/calendar'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { type Addressee, createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
 import fc from 'fast-check'
@@ -265,7 +266,6 @@ describe('the reminder of an appointment', () => {
     charts.clock.now = at('2026-12-02 18:00')
     await runJob('write-reminders')
     await cancel(id, '2026-12-10', 'one')
-    expect(await listMails()).toEqual([])
     await passTo('2026-12-02 18:01')
     expect(smtp.mails).toHaveLength(1)
   })
@@ -282,6 +282,165 @@ describe('the reminder of an appointment', () => {
     await passTo('2026-12-02 18:04')
     expect(smtp.mails).toHaveLength(1)
     expect(await listMails()).toMatchObject([{ state: 'sent', facts: null, attempts: 3 }])
+  })
+})
+
+describe('the reminder of a day with several appointments', () => {
+  const listMoments = () =>
+    smtp.mails.map(({ mail }) =>
+      mail.text?.match(/\d+:\d\d\n\n\[内容\]\n.+/g)?.map((part) => part.split(/\n+/)),
+    )
+
+  it('is one mail that names all of them that have a reminder, first things first', async () => {
+    await create({ start: '2026-12-03 16:00:00', title: 'ボディ' })
+    await create()
+    await create({ start: '2026-12-03 18:00:00', title: '電話', reminder: false })
+    await create({ start: '2026-12-04 10:00:00', title: '翌日' })
+    for (const time of ['18:00', '18:01', '20:00']) await passTo(`2026-12-02 ${time}`)
+    expect(listMoments()).toEqual([
+      [
+        ['14:00', '[内容]', 'フェイシャル'],
+        ['16:00', '[内容]', 'ボディ'],
+      ],
+    ])
+    expect(smtp.mails[0]?.mail.text?.match(/サロン結/g)).toHaveLength(1)
+    await passTo('2026-12-03 18:00')
+    expect(listMoments()[1]).toEqual([['10:00', '[内容]', '翌日']])
+  })
+
+  it('speaks of several in English', async () => {
+    await create()
+    await create({ start: '2026-12-03 16:00:00' })
+    known.set(customer.userId, { language: 'en' })
+    await passTo('2026-12-02 18:00')
+    expect(smtp.mails[0]?.mail.subject).toBe('【Hibiki】Your appointments tomorrow')
+  })
+
+  it('names what is left when one of them is cancelled or moves while the mail waits', async () => {
+    const [first, second] = [await create(), await create({ start: '2026-12-03 16:00:00' })]
+    await create({ start: '2026-12-03 17:00:00', title: 'ボディ' })
+    charts.clock.now = at('2026-12-02 18:00')
+    await runJob('write-reminders')
+    await cancel(first, '2026-12-03')
+    await change(second, '2026-12-03', 'all', { start: '2026-12-03 19:00:00' })
+    await passTo('2026-12-02 18:01')
+    expect(listMoments()).toEqual([[['17:00', '[内容]', 'ボディ']]])
+  })
+
+  it('keeps one mail for each appointment of what the release before has written', async () => {
+    await create()
+    const appointmentId = await create({ start: '2026-12-03 16:00:00', title: 'ボディ' })
+    charts.clock.now = at('2026-12-02 18:00')
+    await db
+      .insertInto('mails')
+      .values({
+        user_id: customer.userId,
+        template: 'appointment-reminder',
+        facts: JSON.stringify({ appointmentId, agencyCode, day: '2026-12-03', startDay: '2026-12-03' }),
+        once: `appointment:${appointmentId}:2026-12-03:2026-12-03`,
+        created_at: charts.clock.now,
+        next_attempt_at: charts.clock.now,
+        useless_after: toReminderEnd('2026-12-03'),
+      })
+      .execute()
+    await runJob('send-mails')
+    expect(listMoments()).toEqual([[['16:00', '[内容]', 'ボディ']]])
+  })
+})
+
+describe('charts.appointments-announced.v1', () => {
+  const listAnnounced = async () => {
+    const { rows } = await charts.database.pool.query(
+      `select payload from outbox where subject = 'charts.appointments-announced.v1'
+        and payload->>'memberId' = $1 order by payload->>'at'`,
+      [customer.userId],
+    )
+    return rows.map(({ payload }) => payload)
+  }
+
+  it('is published once for a day, whatever changes and however many replicas there are, and says nothing of the appointments', async () => {
+    const id = await create()
+    await create({ start: '2026-12-03 16:00:00' })
+    charts.clock.now = at('2026-12-02 18:00')
+    const enqueue = () => enqueueDueReminders(db, { now: charts.clock.now, limit: 10 })
+    await Promise.all([enqueue(), enqueue(), enqueue()])
+    await change(id, '2026-12-03', 'all', { start: '2026-12-03 15:00:00' })
+    for (const time of ['18:05', '20:00']) await passTo(`2026-12-02 ${time}`)
+    expect(await listAnnounced()).toEqual([
+      {
+        memberId: customer.userId,
+        day: '2026-12-03',
+        until: '2026-12-02T12:00:00.000Z',
+        at: '2026-12-02T09:00:00.000Z',
+      },
+    ])
+  })
+
+  it('is published when the customer cancelled the mails, too, but not for what has no reminder', async () => {
+    known.set(customer.userId, { subscribed: false })
+    await create()
+    await create({ start: '2026-12-04 10:00:00', reminder: false })
+    await passTo('2026-12-02 18:00')
+    await passTo('2026-12-03 18:00')
+    expect(await listAnnounced()).toMatchObject([{ day: '2026-12-03' }])
+  })
+})
+
+describe('GET /internal/members/{id}/due-reminder', () => {
+  const isDue = async (day = '2026-12-03', person = customer) => {
+    const url = `/internal/members/${person.userId}/due-reminder?day=${day}`
+    const response = await injectInternalCall(charts.app, url)
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json()
+  }
+
+  it('says whether something is due in the hours of reminders', async () => {
+    await create()
+    const responses = []
+    for (const time of ['17:59', '18:00', '20:59', '21:00']) {
+      charts.clock.now = at(`2026-12-02 ${time}`)
+      responses.push((await isDue()).isDue)
+    }
+    expect(responses).toEqual([false, true, true, false])
+    charts.clock.now = at('2026-12-02 18:00')
+    expect([await isDue('2026-12-04'), await isDue('2026-12-03', pic)]).toEqual([
+      { isDue: false },
+      { isDue: false },
+    ])
+  })
+
+  it('says no after the last one of the day was cancelled or moved', async () => {
+    const [first, second] = [await create(), await create({ start: '2026-12-03 16:00:00' })]
+    charts.clock.now = at('2026-12-02 18:00')
+    await cancel(first, '2026-12-03')
+    expect(await isDue()).toEqual({ isDue: true })
+    await change(second, '2026-12-03', 'all', { start: '2026-12-05 16:00:00' })
+    expect(await isDue()).toEqual({ isDue: false })
+  })
+
+  it('rejects a day that does not exist, and whoever is no service', async () => {
+    const url = `/internal/members/${customer.userId}/due-reminder?day=2026-02-30`
+    expect((await injectInternalCall(charts.app, url)).statusCode).toBe(400)
+    expect((await customer.get(url)).statusCode).toBe(404)
+  })
+})
+
+describe('GET /calendar/appointment', () => {
+  it('tells that no reminder comes for what is made or changed after its time', async () => {
+    charts.clock.now = at('2026-12-02 17:59')
+    const early = await create()
+    const isReminded = async (id: string, day = '2026-12-03') => {
+      const { reminder, isReminded: shown } = await read(id, day)
+      return { reminder, shown }
+    }
+    expect(await isReminded(early)).toEqual({ reminder: true, shown: true })
+    charts.clock.now = at('2026-12-02 18:00')
+    const late = await create({ repeat: daily })
+    expect(await isReminded(late)).toEqual({ reminder: true, shown: false })
+    expect(await isReminded(late, '2026-12-04')).toEqual({ reminder: true, shown: true })
+    await change(late, '2026-12-04', 'one', { start: '2026-12-03 20:00:00' })
+    expect(await isReminded(late, '2026-12-04')).toEqual({ reminder: true, shown: false })
+    expect(await isReminded(early)).toEqual({ reminder: true, shown: true })
   })
 })
 
@@ -498,11 +657,11 @@ it('reminds at most once of an occurrence, in its hours, with its time, and only
             const day = addDays(getJstDay(charts.clock.now), 1)
             const before = model.findDueHour(day)
             const received: string[] = []
-            let isChanged = false
+            let changed: Promise<void> | undefined
             const between = async () => {
-              if (!('between' in step) || isChanged) return
-              isChanged = true
-              await applyChange(model, step.between)
+              if (!('between' in step)) return
+              changed ??= applyChange(model, step.between)
+              await changed
             }
             await Promise.all([
               ...step.runs.map((outcome) => runReplica(outcome, (text) => void received.push(text), between)),
@@ -510,7 +669,7 @@ it('reminds at most once of an occurrence, in its hours, with its time, and only
             ])
             // A mail that left before a change speaks of what was planned until then.
             const after = model.findDueHour(day)
-            const allowed = (isChanged ? [after] : [before, after]).filter((one) => one !== null)
+            const allowed = (changed ? [after] : [before, after]).filter((one) => one !== null)
             for (const text of received) {
               const due = allowed.find((one) => text.includes(formatHour(one)))
               expect(due, `${formatJstDateTime(charts.clock.now)} ${text}`).toBeDefined()
@@ -518,7 +677,7 @@ it('reminds at most once of an occurrence, in its hours, with its time, and only
             }
             model.sent.set(day, (model.sent.get(day) ?? 0) + received.length)
             expect(model.sent.get(day)).toBeLessThanOrEqual(1)
-            const mustCome = before !== null && !('meanwhile' in step) && !isChanged && !model.tried.has(day)
+            const mustCome = before !== null && !('meanwhile' in step) && !changed && !model.tried.has(day)
             if (mustCome && step.runs.every((run) => run === 'ok')) expect(model.sent.get(day)).toBe(1)
             if (before !== null || after !== null) model.tried.add(day)
           }

@@ -39,7 +39,7 @@ export const appointmentContentProperties = {
   repeat: nullable(RepeatSchema),
   reminder: Type.Optional(
     Type.Boolean({
-      description: 'Whether the customer is reminded by mail on the day before; without it nothing changes',
+      description: 'Whether the customer is reminded on the day before; without it nothing changes',
     }),
   ),
 }

@@ -1,25 +1,29 @@
 /** What members can be notified of. */
-export const pushKinds = ['answer', 'reminder', 'silent-room'] as const
+export const pushKinds = ['answer', 'appointment', 'reminder', 'silent-room'] as const
 export type PushKind = (typeof pushKinds)[number]
 
 const SECOND_MS = 1000
 const HOUR_MS = 3600 * SECOND_MS
 
-const ofMembers: readonly PushKind[] = ['answer', 'reminder']
+const ofMembers: readonly PushKind[] = ['answer', 'appointment', 'reminder']
 const ofEnterprises: readonly PushKind[] = ['answer', 'silent-room']
 
-/** Returns what concerns a member: enterprise accounts have rooms, and the others evenings. */
+/** Returns what concerns a member: enterprise accounts have rooms, and the others appointments and evenings. */
 export const listPushKinds = (isEnterprise: boolean): readonly PushKind[] =>
   isEnterprise ? ofEnterprises : ofMembers
 
+/** The kinds that are news for a time of their own; the event of an appointment says until when it is. */
+type TimedPushKind = Exclude<PushKind, 'appointment'>
+
 /** A notification is not delivered later than this, because it is no news any more. */
-const usefulForMs: Record<PushKind, number> = {
+const usefulForMs: Record<TimedPushKind, number> = {
   answer: 24 * HOUR_MS,
   reminder: HOUR_MS,
   'silent-room': HOUR_MS,
 }
 
-export const computePushEnd = (kind: PushKind, at: Date): Date => new Date(at.getTime() + usefulForMs[kind])
+export const computePushEnd = (kind: TimedPushKind, at: Date): Date =>
+  new Date(at.getTime() + usefulForMs[kind])
 
 /** Browsers subscribe at their makers' services; nothing is sent to any other host, whatever a client names as its address. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { testConsumerGuarantees } from '@hibiki/service/testing'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startFakeCharts } from '../../testing/fake-charts.ts'
 import { createPushBrowser, startPushService } from '../../testing/push-service.ts'
 import { CookieBrowser, createTestIdentity, type TestMemberOptions } from '../../testing/test-identity.ts'
 import { deleteUselessPushes } from './push.sql.ts'
 import { sendDuePushes } from './send-due-pushes.ts'
 
 const service = await startPushService({ publicKey: () => identity.context.vapidKeys?.publicKey })
-const identity = await createTestIdentity({ pushServices: service.origin })
+const charts = await startFakeCharts()
+const identity = await createTestIdentity({ pushServices: service.origin, chartsUrl: charts.url })
 afterAll(async () => {
   await identity.close()
+  await charts.close()
   await service.close()
 })
 const { db } = identity.database
 beforeEach(async () => {
   service.received.length = 0
   service.respondWith(201)
+  charts.reset()
   await db.deleteFrom('push_subscriptions').execute()
 })
 
@@ -45,6 +49,14 @@ const answer = ({ id }: Pick<Member, 'id'>, at = now()) =>
 const send = () => sendDuePushes(identity.context)
 const received = (device: Pick<Member, 'endpoint' | 'read'>) =>
   service.received.filter(({ endpoint }) => endpoint === device.endpoint).map(({ body }) => device.read(body))
+/** Announces the appointments of tomorrow, which are news for three hours. */
+const announce = ({ id }: Pick<Member, 'id'>, at = identity.now()) =>
+  identity.deliver('charts.appointments-announced.v1', {
+    memberId: id,
+    day: '2026-11-11',
+    until: new Date(at.getTime() + 3 * 3_600_000).toISOString(),
+    at: at.toISOString(),
+  })
 const countWaiting = async () => (await db.selectFrom('push_messages').select('id').execute()).length
 
 describe('a notification', () => {
@@ -138,6 +150,7 @@ describe('a notification', () => {
     expect(service.received).toEqual([])
     expect((await member.look()).kinds).toEqual([
       { kind: 'answer', isOn: false },
+      { kind: 'appointment', isOn: true },
       { kind: 'reminder', isOn: true },
     ])
     await post(member.session, '/account/push/kind', { kind: 'answer', isOn: true })
@@ -202,6 +215,98 @@ describe('a notification', () => {
   })
 })
 
+describe('the notification of an appointment', () => {
+  it('says that there is one tomorrow, and nothing of it, and opens the day', async () => {
+    const member = await createMember()
+    await member.subscribe('en')
+    await announce(member)
+    await send()
+    expect(received(member)).toEqual([
+      {
+        kind: 'appointment',
+        path: '/mypage/calendar?view=day&day=2026-11-11',
+        lang: 'en',
+        title: 'You have an appointment tomorrow',
+        body: 'See the appointment in the app.',
+      },
+    ])
+    expect(service.received).toMatchObject([{ topic: 'appointment', ttl: 3 * 3600 }])
+    expect(charts.asked).toEqual([`/internal/members/${member.id}/due-reminder?day=2026-11-11`])
+  })
+
+  it('comes to each browser once, also with several replicas', async () => {
+    const member = await createMember({ roles: ['ROLE_CUSTOMER'] })
+    await member.subscribe()
+    await announce(member)
+    await Promise.all([send(), send(), send()])
+    await send()
+    expect(received(member)).toHaveLength(1)
+  })
+
+  it('does not come when charts says that nothing is due any more', async () => {
+    const member = await createMember()
+    await member.subscribe()
+    await announce(member)
+    charts.isDue = false
+    await send()
+    charts.isDue = true
+    await send()
+    expect(service.received).toEqual([])
+    expect(await countWaiting()).toBe(0)
+  })
+
+  it('is asked for again at each attempt, and waits while charts does not respond', async () => {
+    const member = await createMember()
+    await member.subscribe()
+    charts.status = 503
+    await announce(member)
+    await send()
+    expect(service.received).toEqual([])
+    charts.status = 200
+    service.respondWith(503)
+    identity.advance(31)
+    await send()
+    expect(charts.asked).toHaveLength(2)
+    charts.isDue = false
+    service.respondWith(201)
+    identity.advance(121)
+    await send()
+    expect([service.received, charts.asked.length, await countWaiting()]).toEqual([[], 3, 0])
+  })
+
+  it('is dropped when it could not be sent in its hours', async () => {
+    const member = await createMember()
+    await member.subscribe()
+    charts.status = 503
+    await announce(member)
+    for (let minutes = 0; minutes < 180; minutes += 20) {
+      await send()
+      identity.advance(1200)
+    }
+    charts.status = 200
+    await send()
+    expect(service.received).toEqual([])
+    await deleteUselessPushes(db, { now: identity.now(), limit: 100 })
+    expect(await countWaiting()).toBe(0)
+  })
+
+  it('does not come to a member who switched this kind off, whatever mails the member wants, nor without a browser', async () => {
+    const [member, other] = [await createMember(), await createMember()]
+    await announce(other)
+    await member.subscribe()
+    await post(member.session, '/account/mail-types', { type: 'appointment', isOn: false })
+    await announce(member)
+    await send()
+    expect(received(member)).toHaveLength(1)
+    await post(member.session, '/account/push/kind', { kind: 'appointment', isOn: false })
+    await post(member.session, '/account/mail-types', { type: 'appointment', isOn: true })
+    await announce(member)
+    await send()
+    expect(service.received).toHaveLength(1)
+    expect(charts.asked).toHaveLength(1)
+  })
+})
+
 describe('GET /account/push', () => {
   it('tells a member and an enterprise account what each can be notified of', async () => {
     const [member, enterprise] = [await createMember(), await createMember({ roles: ['ROLE_ENTERPRISE'] })]
@@ -210,6 +315,7 @@ describe('GET /account/push', () => {
       isOnHere: false,
       kinds: [
         { kind: 'answer', isOn: true },
+        { kind: 'appointment', isOn: true },
         { kind: 'reminder', isOn: true },
       ],
     })
@@ -266,6 +372,11 @@ describe.each([
     'notify-of-evening',
     'content.evening-announced.v1',
     (id: string) => ({ memberId: id, day: '2026-11-10' }),
+  ],
+  [
+    'notify-of-appointments',
+    'charts.appointments-announced.v1',
+    (id: string) => ({ memberId: id, day: '2026-11-11', until: '2026-11-10T12:00:00.000Z' }),
   ],
   [
     'notify-of-silence',

@@ -1,7 +1,8 @@
+import type { Day } from '@hibiki/calendar'
 import type { Language } from '@hibiki/http'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/identity-tables.ts'
-import { computePushEnd, type PushKind } from './push-kind.rules.ts'
+import type { PushKind } from './push-kind.rules.ts'
 
 /** A browser, as its maker's service knows it. */
 export interface PushBrowser {
@@ -84,14 +85,24 @@ export async function savePushPreference(
       .execute()
 }
 
+export interface NewPush {
+  userIds: readonly string[]
+  kind: PushKind
+  path: string
+  at: Date
+  uselessAfter: Date
+  /** The day of the appointments that it is about. */
+  day?: Day | null
+}
+
 /** Writes a notification to every browser of members who are logged in there and want this kind. */
 export async function insertPushMessages(
   trx: Trx,
-  { userIds, kind, path, at }: { userIds: readonly string[]; kind: PushKind; path: string; at: Date },
+  { userIds, kind, path, at, uselessAfter, day = null }: NewPush,
 ): Promise<void> {
   await sql`
-    insert into push_messages (subscription_id, kind, path, created_at, next_attempt_at, useless_after)
-    select s.id, ${kind}, ${path}, ${at}, ${at}, ${computePushEnd(kind, at)}
+    insert into push_messages (subscription_id, kind, path, day, created_at, next_attempt_at, useless_after)
+    select s.id, ${kind}, ${path}, ${day}::date, ${at}, least(${at}::timestamptz, now()), ${uselessAfter}
     from push_subscriptions s join sessions on sessions.id = s.session_id
     where s.user_id = any(${userIds}::uuid[]) and sessions.end_reason is null and sessions.expires_at > ${at}
       and not exists (select from push_preferences p where p.user_id = s.user_id and p.kind = ${kind} and not p.is_on)`.execute(
@@ -102,8 +113,11 @@ export async function insertPushMessages(
 export interface DuePush extends PushBrowser {
   id: string
   subscriptionId: string
+  userId: string
   kind: PushKind
   path: string
+  /** The day of the appointments that it is about; null for other kinds. */
+  day: Day | null
   language: Language
   /** The number of attempts, including the one that begins now. */
   attempts: number
@@ -122,7 +136,7 @@ export async function claimDuePushes(
         order by next_attempt_at limit ${limit} for update skip locked)
       and s.id = m.subscription_id and sessions.id = s.session_id
       and sessions.end_reason is null and sessions.expires_at > ${now}
-    returning m.id, m.subscription_id as "subscriptionId", m.kind, m.path, m.attempts, m.useless_after as "uselessAfter",
+    returning m.id, m.subscription_id as "subscriptionId", s.user_id as "userId", m.kind, m.path, m.day, m.attempts, m.useless_after as "uselessAfter",
       s.endpoint, s.p256dh, s.auth, s.language`.execute(db)
   return rows
 }

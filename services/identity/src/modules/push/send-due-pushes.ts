@@ -1,6 +1,7 @@
 import webPush from 'web-push'
 import type { IdentityContext } from '../../context.ts'
 import { getFixedT } from '../../texts.ts'
+import { isReminderDue } from './is-reminder-due.ts'
 import { claimDuePushes, type DuePush, deleteGoneBrowser, deletePush, postponePush } from './push.sql.ts'
 import { classifyPushResponse, computeNextPushAt, isPushService } from './push-kind.rules.ts'
 
@@ -24,7 +25,9 @@ export async function sendDuePushes(context: IdentityContext): Promise<void> {
 async function sendPush(context: IdentityContext, push: DuePush): Promise<void> {
   const { db, clock, log } = context
   const { id, kind, attempts, uselessAfter } = push
-  const status = await request(context, push)
+  const isTrue = await isStillTrue(context, push)
+  if (isTrue === false) return deletePush(db, id)
+  const status = isTrue ? await request(context, push) : null
   const outcome = status === null ? 'later' : classifyPushResponse(status)
   if (outcome === 'gone') return deleteGoneBrowser(db, push)
   const next = outcome === 'later' ? computeNextPushAt(attempts, { now: clock(), uselessAfter }) : null
@@ -32,6 +35,15 @@ async function sendPush(context: IdentityContext, push: DuePush): Promise<void> 
   // Neither the browser's address nor the member is ever logged.
   if (outcome !== 'delivered') log.warn({ pushId: id, kind, attempts, status }, 'notification given up')
   await deletePush(db, id)
+}
+
+/** Whether a notification says the truth still: an appointment may have been cancelled or moved. Null when charts cannot be asked. */
+async function isStillTrue(context: IdentityContext, { userId, day }: DuePush): Promise<boolean | null> {
+  if (day === null) return true
+  return isReminderDue(context, { userId, day }).catch((error: Error) => {
+    context.log.warn({ reason: error.message }, 'charts did not return whether a reminder is due')
+    return null
+  })
 }
 
 /** Returns the status of the push service's response, or null without one. */

@@ -17,10 +17,12 @@ import { TextInput } from '../../../components/form/TextInput.tsx'
 import { createAppointmentLimits } from '../../../lib/api/limits.gen/create-appointment.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
+import { getServerNowMs } from '../../../lib/server-clock.ts'
 import {
   type AppointmentDraft,
   type DraftProblem,
   findDraftProblems,
+  isTooLateToRemind,
   listLengths,
   moveToDay,
   toContent,
@@ -156,8 +158,8 @@ export default function AppointmentDialog({ appointment, draft: begun, onSaved, 
             />
           )}
           {draft.customer && draft.reminder && (
-            <Typography id={reminderTextId} variant="body2" sx={reminderText}>
-              {t('reminder.text')}
+            <Typography id={reminderTextId} role="status" variant="body2" sx={reminderText}>
+              {t(findReminderText(draft, { isOne, now: getServerNowMs() }))}
             </Typography>
           )}
         </DialogContent>
@@ -170,6 +172,15 @@ export default function AppointmentDialog({ appointment, draft: begun, onSaved, 
       </Box>
     </Dialog>
   )
+}
+
+/** Returns the text that says when the customer is reminded, or that it is too late for the day in the form. */
+function findReminderText(
+  { day, frequency }: AppointmentDraft,
+  { isOne, now }: { isOne: boolean; now: number },
+) {
+  if (!isTooLateToRemind(day, now)) return 'reminder.text'
+  return isOne || frequency === 'none' ? 'reminder.late' : 'reminder.lateOfSeries'
 }
 
 /** A narrow margin leaves the days of a week room for one row. */

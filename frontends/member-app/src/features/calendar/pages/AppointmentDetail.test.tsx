@@ -1,4 +1,5 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
+import { getJstDay } from '@hibiki/calendar'
 import { enterText } from '@hibiki/test-harness/components'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,6 +23,7 @@ const appointment: Appointment = {
   minutes: 60,
   repeat: weekly,
   reminder: false,
+  isReminded: false,
   customer: { id: hanakoId, name: '東京 花子' },
   pic: null,
   salonName: 'サロン結',
@@ -109,16 +111,36 @@ describe('an appointment in the calendar of staff', () => {
     ])
   })
 
-  it('is reminded of by mail when the person in charge switches it on, and shows it', async () => {
+  it('is reminded of when the person in charge switches it on, and shows it', async () => {
     const { user, dialog } = await openAppointment()
-    expect(dialog.queryByText('前日の18時にメール')).toBeNull()
+    expect(dialog.queryByText('前日の18時')).toBeNull()
     await user.click(dialog.getByRole('button', { name: '予約を変更する' }))
     const form = within(await screen.findByRole('dialog', { name: '予約を変更する' }))
-    await user.click(form.getByRole('switch', { name: '前日にお客様へメールで知らせる' }))
-    stored = { ...appointment, reminder: true }
+    await user.click(form.getByRole('switch', { name: '前日にお客様へ知らせる' }))
+    stored = { ...appointment, reminder: true, isReminded: true }
     await user.click(form.getByRole('button', { name: '保存する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toMatchObject([{ scope: 'one', reminder: true }])
+  })
+
+  it('says that no reminder comes for what was made or changed too late', async () => {
+    stored = { ...appointment, reminder: true }
+    const { dialog } = await openAppointment()
+    expect(dialog.getByText('なし（前日の18時以降のご予約・変更のため）')).toBeDefined()
+  })
+
+  it('is changed with a form that says whether its day is too near for a reminder', async () => {
+    const { user, dialog } = await openAppointment()
+    await user.click(dialog.getByRole('button', { name: '予約を変更する' }))
+    const form = within(await screen.findByRole('dialog', { name: '予約を変更する' }))
+    await user.click(form.getByRole('switch', { name: '前日にお客様へ知らせる' }))
+    const find = () => form.getByRole('status').textContent
+    fireEvent.change(form.getByLabelText(/^日付/), { target: { value: '2099-12-01' } })
+    expect(find()).toMatch(/^前日の18時に、日時・サロン名・内容をメールで/)
+    fireEvent.change(form.getByLabelText(/^日付/), { target: { value: getJstDay(Date.now()) } })
+    expect(find()).toBe('この回は前日の18時を過ぎているため、お知らせされません。')
+    await user.click(form.getByRole('radio', { name: 'すべての回' }))
+    expect(find()).toMatch(/次の回からお知らせします。$/)
   })
 
   it('keeps what was entered when somebody else has changed it, and says so', async () => {
@@ -161,9 +183,9 @@ describe('an appointment in the calendar of staff', () => {
   })
 
   it('offers nothing to change to its customer', async () => {
-    stored = { ...appointment, editable: false, reminder: true }
+    stored = { ...appointment, editable: false, reminder: true, isReminded: true }
     const { dialog } = await openAppointment()
-    expect(dialog.getByText('前日の18時にメール')).toBeDefined()
+    expect(dialog.getByText('前日の18時')).toBeDefined()
     expect(dialog.getByText('サロン結')).toBeDefined()
     expect(dialog.queryByRole('button', { name: '予約を変更する' })).toBeNull()
   })

@@ -35,7 +35,10 @@ export function AppointmentDetail({ id, day, onDone }: { id: string; day: string
           [t('pic'), data.pic?.name ?? null],
           [t('length'), t('minutes', { count: data.minutes })],
           [t('repeat.label'), data.repeat && formatRepeat(data.repeat)],
-          [t('reminder.short'), data.reminder ? t('reminder.dayBefore') : null],
+          [
+            t('reminder.short'),
+            data.reminder ? t(data.isReminded ? 'reminder.dayBefore' : 'reminder.none') : null,
+          ],
         ]}
       />
       {data.editable && <AppointmentActions appointment={data} onDone={onDone} />}

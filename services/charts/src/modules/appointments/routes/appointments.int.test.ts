@@ -276,6 +276,7 @@ describe('an appointment', () => {
       minutes: 60,
       repeat: { ...weekly, weekdays: [2] },
       reminder: false,
+      isReminded: false,
       customer: { id: customer.userId, name: '逗子 花子' },
       pic: { id: pic.userId, name: '担当 一郎' },
       salonName: 'サロン結',

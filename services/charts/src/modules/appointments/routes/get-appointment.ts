@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
 import { findAgencyName } from '../../customers/agencies.sql.ts'
 import { findOccurrence, toRepeat } from '../appointment.rules.ts'
-import { hasReminder } from '../appointment-reminder.rules.ts'
+import { hasReminder, isReminded } from '../appointment-reminder.rules.ts'
 import { findAppointment } from '../appointments.sql.ts'
 import { AppointmentPerson, RepeatSchema, requireDay } from '../to-appointment-content.ts'
 
@@ -25,7 +25,10 @@ const schema = {
       start: JapanTime,
       minutes: Type.Integer(),
       repeat: nullable(RepeatSchema),
-      reminder: Type.Boolean({ description: 'Whether the customer is reminded by mail on the day before' }),
+      reminder: Type.Boolean({ description: 'Whether the customer is to be reminded on the day before' }),
+      isReminded: Type.Boolean({
+        description: 'Whether that reminder comes: what was made or changed after its time has none',
+      }),
       customer: nullable(AppointmentPerson),
       pic: nullable(AppointmentPerson),
       salonName: nullable(Type.String()),
@@ -57,6 +60,7 @@ export function getAppointment(app: App, { db }: ChartsContext): void {
       minutes: Math.round((occurrence.endAt.getTime() - occurrence.startAt.getTime()) / 60_000),
       repeat: appointment.rule === null ? null : toMutableRepeat(appointment.rule),
       reminder: hasReminder(appointment, day),
+      isReminded: isReminded(appointment, occurrence),
       customer: toPerson(appointment.customerId, appointment.customerName),
       pic: toPerson(appointment.picId, appointment.picName),
       salonName: await findAgencyName(db, agencyCode),
