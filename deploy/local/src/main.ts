@@ -1,5 +1,6 @@
-import { findParentPid, PostgresError, readCommandLine } from '@hibiki/embedded-postgres'
+import { findParentPid, readCommandLine } from '@hibiki/embedded-postgres'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { describeStartFailure } from './describe-start-failure.ts'
 import { readSettings } from './settings.ts'
 import { type RunningLocalProduct, startLocal } from './start-local.ts'
 import { formatSeconds } from './steps.ts'
@@ -88,11 +89,7 @@ function stopWithNpm(): void {
 }
 
 async function fail(error: unknown): Promise<void> {
-  const text =
-    error instanceof UserFacingError || error instanceof PostgresError
-      ? error.message
-      : `Hibiki could not start: ${(error as Error).message}`
-  process.stderr.write(`\n${text}\n`)
+  process.stderr.write(`\n${describeStartFailure(error)}\n`)
   running?.kill()
   process.exit(1)
 }
