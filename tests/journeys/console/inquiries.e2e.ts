@@ -1,9 +1,9 @@
-import { listPageFindingsBySize } from '@hibiki/test-harness'
+import { listPageFindings, listPageFindingsBySize } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
 import { recordPlay } from '../support/members.ts'
 import { rentDrAi } from '../support/money.ts'
 import { query } from '../support/query.ts'
-import { expect, test } from '../support/test.ts'
+import { desktop, expect, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -22,7 +22,9 @@ async function openInquiry(page: Page, { isShared }: { isShared: boolean }): Pro
 
 async function openInConsole(admin: Page, memberName: string): Promise<void> {
   await admin.goto('/admin/inquiries')
-  await admin.getByRole('row').filter({ hasText: memberName }).click()
+  const row = admin.getByRole('row').filter({ hasText: memberName })
+  const card = admin.getByRole('listitem').filter({ hasText: memberName }).getByRole('link')
+  await row.or(card).click()
   await expect(admin.getByRole('heading', { name: 'お客様の情報' })).toBeVisible()
 }
 
@@ -31,26 +33,33 @@ const findField = (admin: Page, label: string) =>
   admin.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]')
 
 test.describe('the panel beside a conversation', () => {
-  test('shows plan, charges, rentals and last sounds of a member who shares them', async ({
-    subscriber: { page: member, username },
-    admin,
-  }) => {
-    await rentDrAi(member, admin)
-    await recordPlay(member)
-    await openInquiry(member, { isShared: true })
-    await openInConsole(admin, username)
-    const contracts = findField(admin, '契約・レンタル')
-    await expect(contracts.getByRole('link', { name: 'プレミアム', exact: true })).toBeVisible()
-    await expect(contracts.getByRole('link', { name: 'Dr.AI レンタル' })).toBeVisible()
-    await expect(contracts.getByText('次回の請求').first()).toBeVisible()
-    await expect(findField(admin, '最近の決済').getByRole('link').first()).toHaveText(/円/)
-    await expect(
-      findField(admin, '最近の音')
-        .getByText(/\d{2}:\d{2}/)
-        .first(),
-    ).toBeVisible()
-    await expect(admin.getByLabel('回答またはメモ')).toBeVisible()
-  })
+  for (const [size, viewport] of [
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ] as const)
+    test(`shows plan, charges, rentals and last sounds of a member who shares them on ${size}`, async ({
+      subscriber: { page: member, username },
+      admin,
+    }) => {
+      await rentDrAi(member, admin)
+      await recordPlay(member)
+      await openInquiry(member, { isShared: true })
+      await admin.setViewportSize(viewport)
+      await openInConsole(admin, username)
+      const contracts = findField(admin, '契約・レンタル')
+      await expect(contracts.getByRole('link', { name: 'プレミアム', exact: true })).toBeVisible()
+      await expect(contracts.getByRole('link', { name: 'Dr.AI レンタル' })).toBeVisible()
+      await expect(contracts.getByText('次回の請求').first()).toBeVisible()
+      await expect(findField(admin, '最近の決済').getByRole('link').first()).toHaveText(/円/)
+      await expect(
+        findField(admin, '最近の音')
+          .getByText(/\d{2}:\d{2}/)
+          .first(),
+      ).toBeVisible()
+      await expect(admin.getByLabel('回答またはメモ')).toBeVisible()
+      await expect(admin.getByText('今月の請求の内容を教えてください。')).toBeVisible()
+      expect(await listPageFindings(admin)).toEqual([])
+    })
 
   test('requests nothing about the plan of a member who shares nothing', async ({
     subscriber: { page: member, username },
