@@ -48,6 +48,7 @@ export const memberRows: Rows = [
     send: () => ({ body: signature }),
   },
   { call: 'POST /auth/device-pairing', expected: everybody },
+  { call: 'POST /auth/board-pairing', expected: everybody },
   {
     call: 'POST /auth/device-pairing/redeem',
     about: 'of a waiting device',

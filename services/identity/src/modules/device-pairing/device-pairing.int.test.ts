@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { injectInternalCall } from '@hibiki/http/testing'
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
@@ -180,5 +181,66 @@ describe('the pairing of a device', () => {
       }),
       createPropertyParameters({ test: 25, prove: 400 }),
     )
+  })
+})
+
+describe('the pairing of a status board', () => {
+  const startBoard = async (): Promise<{ code: string; secret: string }> =>
+    (await post(new CookieBrowser(identity.app), '/auth/board-pairing')).json()
+  const claim = (userId: string, code: string) =>
+    injectInternalCall(identity.app, {
+      method: 'POST',
+      url: '/internal/board-pairings/claim',
+      payload: { userId, code },
+    })
+
+  it('gives the service that claims the code the hash of the secret, once, and opens no session', async () => {
+    const [board, hotel] = [await startBoard(), await logInMember()]
+    const claimed = await claim(hotel.id, board.code)
+    const secretHash = createHash('sha256').update(board.secret).digest('base64url')
+    expect([claimed.statusCode, claimed.json()]).toEqual([200, { secretHash }])
+    const again = await claim(hotel.id, board.code)
+    expect([again.statusCode, again.json().fields]).toEqual(codeError)
+    const redeemed = await post(new CookieBrowser(identity.app), '/auth/device-pairing/redeem', {
+      secret: board.secret,
+    })
+    expect(redeemed.statusCode).toBe(404)
+    expect(await listAuditActions(identity, hotel.id)).toEqual(['login', 'device-paired'])
+  })
+
+  it('knows no code of a tablet, and a tablet none of a board', async () => {
+    const [board, tablet, hotel] = [await startBoard(), await openTablet(), await logInMember()]
+    expect((await claim(hotel.id, tablet.code)).statusCode).toBe(400)
+    expect((await hotel.approve(board.code)).statusCode).toBe(400)
+    expect((await hotel.approve(tablet.code)).statusCode).toBe(200)
+    expect((await claim(hotel.id, board.code)).statusCode).toBe(200)
+  })
+
+  it('lets one of parallel claims win', async () => {
+    const [board, hotels] = [await startBoard(), await Promise.all([logInMember(), logInMember()])]
+    const results = await Promise.all([...hotels, ...hotels].map(({ id }) => claim(id, board.code)))
+    expect(results.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400])
+  })
+
+  it('rejects a code after ten minutes, and makes an account wait after five wrong codes of either kind', async () => {
+    const [board, hotel] = [await startBoard(), await logInMember()]
+    identity.advance(600)
+    expect((await claim(hotel.id, board.code)).statusCode).toBe(400)
+    for (const code of ['', '１２３４']) expect((await claim(hotel.id, code)).statusCode).toBe(400)
+    for (const code of ['BCDF-GHJK', '🔑'.repeat(8)]) expect((await hotel.approve(code)).statusCode).toBe(400)
+    const next = await startBoard()
+    const waiting = await claim(hotel.id, next.code)
+    expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60'])
+    identity.advance(60)
+    expect((await claim(hotel.id, next.code)).statusCode).toBe(200)
+  })
+
+  it('is claimed by a signed call of a service only', async () => {
+    const [board, hotel] = [await startBoard(), await logInMember()]
+    const response = await post(hotel.browser, '/internal/board-pairings/claim', {
+      userId: hotel.id,
+      code: board.code,
+    })
+    expect(response.statusCode).toBe(404)
   })
 })

@@ -35,6 +35,20 @@ export function approvePairing(
     .executeTakeFirst()
 }
 
+/** Deletes the pairing of a board's code, which works once, and returns it; returns undefined for a code that does not work. */
+export function takePairing(
+  trx: Trx,
+  { codeHash, now }: { codeHash: Buffer; now: Date },
+): Promise<{ device: string; secretHash: Buffer } | undefined> {
+  return trx
+    .deleteFrom('device_pairings')
+    .where('code_hash', '=', codeHash)
+    .where('approved_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['device', 'secret_hash as secretHash'])
+    .executeTakeFirst()
+}
+
 export interface Pairing {
   userId: string | null
   sectionId: string | null

@@ -1,6 +1,8 @@
 /** Consonants that are not mistaken for each other, so that a code is read aloud or typed without doubt and spells no word (RFC 8628, 6.1). */
 export const PAIRING_CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
 export const PAIRING_CODE_LENGTH = 8
+/** What a device is paired for: to play a section in a session, or as a status board without one. */
+export type PairingPurpose = 'pairing' | 'board-pairing'
 const LIFETIME_MS = 10 * 60_000
 
 export function computePairingExpiry(now: Date): Date {

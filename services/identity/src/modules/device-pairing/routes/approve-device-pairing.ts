@@ -1,11 +1,11 @@
-import { ApiError, type App, Id, requireSession } from '@hibiki/http'
+import { type App, Id, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { computeKeyedHash } from '../../../secrets.ts'
-import { fieldText } from '../../../texts.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { createCodeError } from '../create-code-error.ts'
 import { approvePairing } from '../device-pairings.sql.ts'
 import { parsePairingCode } from '../pairing-code.rules.ts'
 
@@ -48,5 +48,3 @@ export function approveDevicePairing(app: App, context: IdentityContext): void {
     return approved
   })
 }
-
-const createCodeError = () => new ApiError('E3001', { fields: { code: fieldText('pairingCode') } })
