@@ -93,6 +93,7 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'GET /v2/activity/rank': 'listening',
   'GET /v2/esthe/music/genres': 'publicData',
   'GET /enterprise/random': 'listening',
+  'GET /v2/enterprise/my/boards': 'room',
   'GET /v2/enterprise/my/changes': 'room',
   'GET /v2/enterprise/my/closing-days': 'room',
   'POST /v2/enterprise/my/closing-days': 'room',

@@ -17,7 +17,7 @@ let gateway: RunningGateway
 const stack = new AsyncDisposableStack()
 const doors = new Map<string, FaultProxy>()
 /** Calls that read, each by a caller who may make it. */
-const reads: { service: string; call: string; path: string; cookie: string }[] = []
+const reads: { service: string; call: string; path: string; headers: Record<string, string> }[] = []
 
 beforeAll(async () => {
   const log = pino({ level: 'silent' })
@@ -41,8 +41,9 @@ beforeAll(async () => {
     for (const row of rows.rows) {
       const caller = callers.find((one) => getExpectedStatus(row, one) === 200)
       if (!row.call.startsWith('GET ') || row.call.includes('logout') || caller === undefined) continue
-      const { path } = toRowRequest(row as MatrixRow<unknown>, fixtures, caller)
-      reads.push({ service: rows.service, call: row.call, path, cookie: cookies.get(caller) ?? '' })
+      const { path, init } = toRowRequest(row as MatrixRow<unknown>, fixtures, caller)
+      const headers = { ...init.headers, cookie: cookies.get(caller) ?? '' }
+      reads.push({ service: rows.service, call: row.call, path, headers })
     }
   }
 }, 120_000)
@@ -71,11 +72,11 @@ describe.each(allServiceRows.map(({ service }) => [service] as const))('without 
 /** Makes all calls, and returns the responses that differ from what is expected while one service, or none, is away. */
 async function differences(away: string | null): Promise<string[]> {
   const found: string[] = []
-  for (const { service, call, path, cookie } of reads) {
+  for (const { service, call, path, headers } of reads) {
     let status = 0
     let text = ''
     const ms = await measureQuickestMs(service === away ? REFUSED_WITHIN_MS : Infinity, async () => {
-      const response = await fetch(`${gateway.url}/api${path}`, { headers: { cookie }, redirect: 'manual' })
+      const response = await fetch(`${gateway.url}/api${path}`, { headers, redirect: 'manual' })
       status = response.status
       text = await response.text()
     })

@@ -4,6 +4,7 @@ import type { Broadcast } from '@hibiki/messaging'
 import { publicOriginSettingSchema, type ServiceContext } from '@hibiki/service'
 import type { RawBuilder } from 'kysely'
 import { Type } from 'typebox'
+import type { BoardCodeClaimer } from './modules/boards/board-code-claimer.ts'
 import type { LiveMetrics } from './modules/live/live-metrics.ts'
 import type { RoomConnections } from './modules/live/room-connections.ts'
 import type { SectionSender } from './modules/live/section-sender.ts'
@@ -31,6 +32,7 @@ interface EnterpriseResources {
   leaseClock: () => RawBuilder<Date>
   /** Tells every replica that a section changed. */
   broadcast: Broadcast
+  claimBoardCode: BoardCodeClaimer
   metrics: LiveMetrics
   sender: SectionSender
   mailSender: MailSender

@@ -1,3 +1,4 @@
+import { createInternalFetch } from '@hibiki/http'
 import { createSmtpSender } from '@hibiki/mail'
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import { createInProcessBroadcast, createNatsBroadcast } from '@hibiki/messaging'
@@ -14,6 +15,8 @@ import { enterpriseErrors } from './errors.ts'
 import { listAgencyIdsOfMembers } from './modules/accounts/accounts.sql.ts'
 import { accounts } from './modules/accounts/module.ts'
 import { alerts } from './modules/alerts/module.ts'
+import { createBoardCodeClaimer } from './modules/boards/board-code-claimer.ts'
+import { boards } from './modules/boards/module.ts'
 import { control } from './modules/control/module.ts'
 import { databaseClock } from './modules/leases/leases.sql.ts'
 import { leases } from './modules/leases/module.ts'
@@ -53,6 +56,7 @@ export const enterprise = defineService<EnterpriseContext>({
     control,
     plans,
     playlists,
+    boards,
     alerts,
     proofs,
     setup,
@@ -60,7 +64,15 @@ export const enterprise = defineService<EnterpriseContext>({
   ],
 })
 
-async function openResources({ config, db, clock, log, given, defer }: ResourceContext<EnterpriseContext>) {
+async function openResources({
+  config,
+  db,
+  clock,
+  log,
+  internalKeys,
+  given,
+  defer,
+}: ResourceContext<EnterpriseContext>) {
   const leaseClock = given.leaseClock ?? databaseClock
   const broadcast =
     given.broadcast ??
@@ -89,6 +101,18 @@ async function openResources({ config, db, clock, log, given, defer }: ResourceC
     renewLeases: createLeaseRenewer({ db, leaseClock }),
   })
   defer(() => connections.close())
+  const claimBoardCode =
+    given.claimBoardCode ?? createBoardCodeClaimer(config.IDENTITY_URL, createInternalFetch(internalKeys))
   const proofSigner = openFileSigner(config.PROOF_SIGNING_KEY)
-  return { links, leaseClock, broadcast, metrics, sender, mailSender, connections, proofSigner }
+  return {
+    links,
+    leaseClock,
+    broadcast,
+    claimBoardCode,
+    metrics,
+    sender,
+    mailSender,
+    connections,
+    proofSigner,
+  }
 }

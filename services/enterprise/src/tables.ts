@@ -113,6 +113,17 @@ export interface EnterpriseTables extends ServiceTables, NameReadingsTables {
     section_id: string
     expires_at: Date
   }
+  /** Screens on walls that show the state of sections. */
+  boards: {
+    id: Generated<string>
+    agency_id: string
+    name: string
+    /** Null for all rooms; a deleted room stays in it and is ignored. */
+    room_ids: string[] | null
+    secret_hash: Buffer
+    created_at: Date
+    seen_at: Date | null
+  }
   section_status: {
     section_id: string
     sound_ids: string[]

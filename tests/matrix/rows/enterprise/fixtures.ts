@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { MatrixWorld, RunningTestService } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 
@@ -24,6 +24,10 @@ export interface EnterpriseFixtures {
   /** Playlists of both agencies. */
   playlistId: string
   foreignPlaylistId: string
+  /** Status boards of both agencies, and the secret that the first one holds. */
+  boardId: string
+  foreignBoardId: string
+  boardSecret: string
 }
 
 /** Two agencies, of which the account of one has a room with a section that its device has claimed. */
@@ -94,6 +98,17 @@ export async function prepareEnterpriseFixtures(
       [ofAgencyId, soundId],
     )
   const [playlistId, foreignPlaylistId] = [await playlist(agencyId), await playlist(foreignAgencyId)]
+  const board = (ofAgencyId: string, secret: string) =>
+    value(
+      `insert into enterprise.boards (agency_id, name, secret_hash, created_at) values ($1, 'フロント', $2, now())
+       returning id`,
+      [ofAgencyId, createHash('sha256').update(secret).digest()],
+    )
+  const [boardSecret, foreignSecret] = [randomUUID(), randomUUID()]
+  const [boardId, foreignBoardId] = [
+    await board(agencyId, boardSecret),
+    await board(foreignAgencyId, foreignSecret),
+  ]
   const [proofId, foreignProofId] = [await proof(agencyId), await proof(foreignAgencyId)]
   return {
     agencyId,
@@ -111,5 +126,8 @@ export async function prepareEnterpriseFixtures(
     foreignProofId,
     playlistId,
     foreignPlaylistId,
+    boardId,
+    foreignBoardId,
+    boardSecret,
   }
 }

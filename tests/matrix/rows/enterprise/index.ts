@@ -8,7 +8,11 @@ import { enterpriseRows } from './rows.ts'
 export const enterpriseServiceRows = defineServiceRows<EnterpriseFixtures>({
   service: 'enterprise',
   start: (dependencies) =>
-    startServiceOfRows(service, dependencies, { settings: { MEDIA_KEY: randomBytes(32).toString('hex') } }),
+    startServiceOfRows(service, dependencies, {
+      settings: { MEDIA_KEY: randomBytes(32).toString('hex') },
+      // Every code is that of a screen that waits, as if identity had issued it.
+      resources: { claimBoardCode: async () => randomBytes(32) },
+    }),
   prepare: prepareEnterpriseFixtures,
   rows: enterpriseRows,
 })

@@ -206,6 +206,51 @@ const control: Rows = [
   { call: 'GET /v2/enterprise/signing-keys', expected: { default: 200 } },
 ]
 
+const boardFields = { name: 'フロント', roomIds: null }
+const boards: Rows = [
+  {
+    call: 'GET /v2/enterprise/board',
+    about: 'with the secret of a board',
+    expected: { default: 200 },
+    send: (f) => ({ headers: { 'x-hibiki-board': f.boardSecret } }),
+  },
+  { call: 'GET /v2/enterprise/board', about: 'without a secret', expected: { default: 401 } },
+  { call: 'GET /v2/enterprise/my/boards', expected: hotel },
+  {
+    call: 'POST /v2/enterprise/my/boards/pair',
+    expected: hotel,
+    send: () => ({ body: { ...boardFields, code: 'BCDF-GHJK' } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/boards/pair',
+    about: 'with a room of another agency',
+    expected: foreign,
+    send: (f) => ({ body: { ...boardFields, code: 'BCDF-GHJK', roomIds: [f.foreignRoomId] } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/boards',
+    expected: hotel,
+    send: (f) => ({ body: { boardId: f.boardId, name: 'スパ', roomIds: [f.roomId] } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/boards',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({ body: { ...boardFields, boardId: f.foreignBoardId } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/boards/release',
+    expected: hotel,
+    send: (f) => ({ body: { boardId: f.boardId } }),
+  },
+  {
+    call: 'POST /v2/enterprise/my/boards/release',
+    about: 'of another agency',
+    expected: foreign,
+    send: (f) => ({ body: { boardId: f.foreignBoardId } }),
+  },
+]
+
 const byId = (
   call: MatrixRow<EnterpriseFixtures>['call'],
   id: keyof EnterpriseFixtures,
@@ -238,6 +283,8 @@ const consoleRows: Rows = [
   ofAgency('GET /admin/enterprise-agencies/{id}/proofs/file', (f) => ({
     query: { proofId: f.proofId, file: 'pdf-signature' },
   })),
+  ofAgency('GET /admin/enterprise-agencies/{id}/boards'),
+  ofAgency('POST /admin/enterprise-agencies/{id}/boards/release', (f) => ({ body: { boardId: f.boardId } })),
   ofAgency('POST /admin/enterprise-agencies/{id}/control', () => ({ body: { volume: 0.2 } })),
   ofAgency('POST /admin/enterprise-agencies/{id}/undo', (f) => ({ body: { changeId: f.changeId } })),
   { call: 'GET /admin/enterprise-accounts', expected: admins },
@@ -274,4 +321,4 @@ const consoleRows: Rows = [
   byId('GET /admin/enterprise-sounds/{id}', 'soundId'),
 ]
 
-export const enterpriseRows: Rows = [...players, ...control, ...consoleRows]
+export const enterpriseRows: Rows = [...players, ...control, ...boards, ...consoleRows]

@@ -92,18 +92,19 @@ export const RoomsOverview = Type.Object(
   { $id: 'RoomsOverview' },
 )
 
-/** Returns the state of all rooms of an agency. */
+/** Returns the state of all rooms of an agency, or of those with the ids. */
 export async function readRoomsOverview(
   db: Kysely<EnterpriseTables>,
-  options: { agencyId: string; now: Date; language: Language },
+  options: { agencyId: string; roomIds?: readonly string[] | null; now: Date; language: Language },
 ): Promise<Static<typeof RoomsOverview>> {
-  const sections = await listSectionsOfAgency(db, { agencyId: options.agencyId })
+  const { agencyId, roomIds = null } = options
+  const sections = await listSectionsOfAgency(db, { agencyId, roomIds })
   const devices = await listSectionDevices(
     db,
     sections.map(({ id }) => id),
   )
   const stopOrders = await listStopOrders(db, {
-    agencyId: options.agencyId,
+    agencyId,
     changeIds: sections.flatMap(({ items }) =>
       items.flatMap(({ stopChangeId }) => (stopChangeId === null ? [] : [stopChangeId])),
     ),

@@ -158,17 +158,25 @@ export async function findSectionOfAgency(
   return section?.agencyId === agencyId ? section : undefined
 }
 
-/** Lists the sections of an agency, all or those of a room, in the order of the rooms. */
+/** Lists the sections of an agency, all or those of some rooms, in the order of the rooms. */
 export function listSectionsOfAgency(
   db: Db,
   {
     agencyId,
     roomId,
+    roomIds = null,
     sectionId,
-  }: { agencyId: string; roomId?: string | undefined; sectionId?: string | undefined },
+  }: {
+    agencyId: string
+    roomId?: string | undefined
+    /** Null for all rooms. */
+    roomIds?: readonly string[] | null
+    sectionId?: string | undefined
+  },
 ): Promise<Section[]> {
   const conditions = [sql`r.agency_id = ${agencyId}`]
   if (roomId !== undefined) conditions.push(sql`r.id::text = ${roomId}`)
+  if (roomIds !== null) conditions.push(sql`r.id = any(${[...roomIds]}::uuid[])`)
   if (sectionId !== undefined) conditions.push(sql`s.id::text = ${sectionId}`)
   return selectSections(db, sql.join(conditions, sql` and `))
 }
