@@ -72,6 +72,9 @@ export const paths = {
   pairDevice: '/mypage/enterprise/devices',
   /** The page that a tablet opens; it is short, because it is typed. */
   devicePairing: '/device',
+  /** The page that a screen on a wall opens; it is short, because it is typed. */
+  board: '/board',
+  boards: '/mypage/enterprise/boards',
   verifySignature: '/verify-signature',
   activity: '/mypage/activity',
   sevenNights: '/mypage/seven-nights',
@@ -144,6 +147,9 @@ export const toRoomSectionPath = (sectionId: string): string =>
 /** Returns the path of the page that pairs a device, with its code or its section where they are known. */
 export const toPairDevicePath = (known: { code: string } | { section: string }): string =>
   `${paths.pairDevice}?${new URLSearchParams(known)}`
+
+/** Returns the path of the page that makes the screen with this code a status board. */
+export const toPairBoardPath = (code: string): string => `${paths.boards}?${new URLSearchParams({ code })}`
 
 /** Returns the path of the schedule of a section. */
 export const toSectionSchedulePath = (sectionId: string): string =>

@@ -9,6 +9,12 @@ export const publicScreens: readonly PublicScreen[] = [
     flow: true,
   },
   {
+    path: paths.board,
+    page: () => import('./pages/BoardPage.tsx'),
+    namespaces: ['enterprise'],
+    flow: true,
+  },
+  {
     path: paths.verifySignature,
     page: () => import('./pages/VerifySignaturePage.tsx'),
     namespaces: ['enterprise'],

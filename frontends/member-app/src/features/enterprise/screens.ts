@@ -22,6 +22,7 @@ export const screens: readonly MemberScreen[] = [
   screen(paths.closingDays, () => import('./pages/ClosingDaysPage.tsx')),
   screen(paths.playlists, () => import('./pages/PlaylistsPage.tsx')),
   screen(paths.playReport, () => import('./pages/PlayReportPage.tsx')),
+  screen(paths.boards, () => import('./pages/BoardsPage.tsx')),
   screen(paths.pairDevice, () => import('./pages/PairDevicePage.tsx')),
   screen(paths.enterpriseTrial, () => import('./pages/TrialPage.tsx'), ['player', 'plans']),
 ]

@@ -50,5 +50,12 @@ export type ClosingPeriod = Body<'/v2/enterprise/my/closing-days', 'get'>['closi
 /** The playlists of an enterprise, and the sounds that they may have. */
 export type Playlists = Body<'/v2/enterprise/my/playlists', 'get'>
 export type Playlist = Playlists['playlists'][number]
+/** A room of the company with its sections. */
+export type Room = Body<'/v2/enterprise/my/rooms', 'get'>[number]
+/** What a status board shows. */
+export type BoardState = Body<'/v2/enterprise/board', 'get'>
+export type BoardSection = BoardState['sections'][number]
+/** A status board of the company, as its list has it. */
+export type Board = Body<'/v2/enterprise/my/boards', 'get'>[number]
 /** The monthly proofs of play of an enterprise. */
 export type Proofs = Body<'/v2/enterprise/my/proofs', 'get'>

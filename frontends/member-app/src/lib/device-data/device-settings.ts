@@ -13,6 +13,7 @@ export const deviceSettings: readonly Omit<DeviceDataEntry, 'ends'>[] = [
   { name: 'hibiki.sleep-timer-seconds', storage: 'localStorage' },
   { name: 'hibiki.check-in', storage: 'localStorage' },
   { name: 'hibiki.paired-device', storage: 'localStorage' },
+  { name: 'hibiki.board', storage: 'localStorage' },
   { name: 'hibiki.room-playlists', storage: 'localStorage' },
   { name: 'hibiki-shell-', isPrefix: true, storage: 'caches' },
   { name: 'hibiki-assets', storage: 'caches' },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
@@ -6,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { toPairDevicePath, toRoomSectionPath } from '../../../app/paths.ts'
 import { LoadingState } from '../../../components/LoadingState.tsx'
-import { QrCode } from '../../../components/QrCode.tsx'
 import { pairedDevice } from '../../../lib/paired-device.ts'
 import { REQUEST_TIMEOUT_MS, withTimeout } from '../../../lib/with-timeout.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { DevicePairing } from '../api/device-pairing-api.ts'
 import { roomApi } from '../api/room-api.ts'
 import { roomStorage } from '../room/room-storage.ts'
+import { ShownPairingCode } from './ShownPairingCode.tsx'
 import { usePairingResult } from './use-pairing-result.ts'
 
 interface Props {
@@ -63,27 +62,5 @@ export function PairingCode({ pairing: { code, secret }, onRenew }: Props) {
         </Button>
       </>
     )
-  const url = `${window.location.origin}${toPairDevicePath({ code })}`
-  return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-      <QrCode text={url} label={t('pairing.qr')} />
-      <Box>
-        <Typography component="p" sx={shownCode}>
-          {code}
-        </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '24em' }}>{t('pairing.how')}</Typography>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('pairing.lifetime')}
-        </Typography>
-      </Box>
-    </Box>
-  )
+  return <ShownPairingCode code={code} path={toPairDevicePath({ code })} how={t('pairing.how')} />
 }
-
-const shownCode = {
-  fontSize: 'clamp(2.25rem, 9vw, 4.5rem)',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  letterSpacing: '0.06em',
-  whiteSpace: 'nowrap',
-} as const

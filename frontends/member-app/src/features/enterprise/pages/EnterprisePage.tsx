@@ -1,4 +1,5 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined'
+import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined'
 import HeadphonesOutlined from '@mui/icons-material/HeadphonesOutlined'
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined'
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined'
@@ -13,6 +14,7 @@ const ways = [
   { name: 'control', to: paths.roomPicker, icon: MeetingRoomOutlined },
   { name: 'overview', to: paths.roomsOverview, icon: TuneOutlined },
   { name: 'pair', to: paths.pairDevice, icon: QrCode2Outlined },
+  { name: 'boards', to: paths.boards, icon: DesktopWindowsOutlined },
   { name: 'report', to: paths.playReport, icon: BarChartOutlined },
   { name: 'trial', to: paths.enterpriseTrial, icon: HeadphonesOutlined },
 ] as const

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { shellUpdate } from '../../../lib/service-worker/shell-update.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { roomApi } from '../api/room-api.ts'
 import { createMixer } from './mixer.ts'
 import { createPlaylistCursor } from './playlist-cursor.ts'
@@ -53,27 +54,3 @@ export function useRoomSession(
 
 const subscribeToNothing = () => () => undefined
 const getNull = () => null
-
-/** Keeps the screen on; a browser releases the lock whenever the page is hidden. */
-function useWakeLock(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | null = null
-    let isOver = false
-    const requestLock = async () => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-      try {
-        lock = await navigator.wakeLock.request('screen')
-        if (isOver) void lock.release()
-      } catch {
-        // The browser refuses with a low battery; the sound plays on with a dark screen.
-      }
-    }
-    void requestLock()
-    document.addEventListener('visibilitychange', requestLock)
-    return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', requestLock)
-      void lock?.release()
-    }
-  }, [])
-}

@@ -1,0 +1,85 @@
+import { createEmitter } from '../../../lib/emitter.ts'
+import { getServerNowMs } from '../../../lib/server-clock.ts'
+import type { BoardApi, BoardPairing } from '../api/board-api.ts'
+import type { BoardState } from '../types.ts'
+
+/** Together with the time of a request, a change is shown within five seconds. */
+const POLL_INTERVAL_MS = 4000
+const RETRY_INTERVAL_MS = 10_000
+
+export type BoardView =
+  | { phase: 'starting' }
+  /** No code can be shown, because the service cannot be reached. */
+  | { phase: 'unreachable' }
+  | { phase: 'pairing'; code: string }
+  /** @property receivedMs when the state came, by the device's clock */
+  | { phase: 'paired'; state: BoardState; receivedMs: number }
+
+interface Options {
+  calls: BoardApi
+  storage: { read(): string | null; save(secret: string): void }
+}
+
+/** Shows the code of this screen until it is a board, and then polls the board until it is released. */
+export function createBoardSession({ calls, storage }: Options) {
+  const changes = createEmitter<void>()
+  let view: BoardView = { phase: 'starting' }
+  let pairing: BoardPairing | null = null
+  let secret = storage.read()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+
+  function show(next: BoardView): void {
+    view = next
+    changes.emit()
+  }
+
+  /** Returns when to poll next. */
+  async function poll(): Promise<number> {
+    const reading = secret === null ? ({ kind: 'unknown' } as const) : await calls.read(secret)
+    if (isClosed) return 0
+    if (reading.kind === 'state') {
+      pairing = null
+      show({ phase: 'paired', state: reading.state, receivedMs: Date.now() })
+      return POLL_INTERVAL_MS
+    }
+    const isCodeValid = pairing !== null && Date.parse(pairing.expiresAt) > getServerNowMs()
+    // A state stays known while the service is away; the page says how old it is.
+    if (reading.kind === 'failed' || isCodeValid) {
+      if (view.phase === 'starting') show({ phase: 'unreachable' })
+      return POLL_INTERVAL_MS
+    }
+    pairing = await calls.start()
+    if (isClosed) return 0
+    if (pairing === null) {
+      // What was released must not stay on the wall.
+      show({ phase: 'unreachable' })
+      return RETRY_INTERVAL_MS
+    }
+    secret = pairing.secret
+    storage.save(secret)
+    show({ phase: 'pairing', code: pairing.code })
+    return POLL_INTERVAL_MS
+  }
+
+  async function run(): Promise<void> {
+    const waitMs = await poll()
+    if (!isClosed) timer = setTimeout(run, waitMs)
+  }
+  void run()
+
+  return {
+    subscribe: changes.subscribe,
+    snapshot: (): BoardView => view,
+    close(): void {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const LOST_AFTER_MS = 15_000
+
+/** Whether the last state is too old to be shown as the present one: three polls failed, or the device slept. */
+export const isConnectionLost = (receivedMs: number, nowMs: number): boolean =>
+  Math.abs(nowMs - receivedMs) > LOST_AFTER_MS
