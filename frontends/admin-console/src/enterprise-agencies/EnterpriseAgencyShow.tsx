@@ -7,6 +7,7 @@ import { ClosingDaysText } from './ClosingDaysText.tsx'
 import { MonthlyProofs } from './MonthlyProofs.tsx'
 import { PlayReport } from './PlayReport.tsx'
 import { RoomControl } from './RoomControl.tsx'
+import { StatusBoards } from './StatusBoards.tsx'
 import type { EnterpriseAgency } from './types.ts'
 
 export function EnterpriseAgencyShow() {
@@ -19,6 +20,7 @@ export function EnterpriseAgencyShow() {
       <Panel title={translate('console.rooms.agency')}>
         <EnterpriseAgencyFields />
       </Panel>
+      <StatusBoards />
       <PlayReport />
       <MonthlyProofs />
     </RecordPage>

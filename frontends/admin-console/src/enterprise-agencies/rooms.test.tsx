@@ -316,6 +316,24 @@ it('links the files of each monthly proof of play and their signatures', async (
   ])
 })
 
+it('lists the status boards of an enterprise, and releases one after a question', async () => {
+  const { api, user } = renderConsole('/enterprise-agencies/a-1/show')
+  const list = async () =>
+    within(await screen.findByRole('region', { name: '状況ボード' })).findAllByRole('row')
+  expect((await list()).map((row) => row.textContent)).toEqual([
+    '名前表示する部屋最後の表示操作',
+    'フロントすべての部屋2026/11/22 12:00登録を解除',
+    '事務所ロビーまだ表示されていません登録を解除',
+  ])
+  await user.click(screen.getAllByRole('button', { name: '登録を解除' })[1] as HTMLElement)
+  const question = within(await screen.findByRole('dialog', { name: '「事務所」の登録を解除しますか？' }))
+  await user.click(question.getByRole('button', { name: '登録を解除' }))
+  await screen.findByText('「事務所」の登録を解除しました。')
+  await waitFor(async () => expect(await list()).toHaveLength(2))
+  const release = 'POST /admin/enterprise-agencies/{id}/boards/release'
+  expect(listSentBodies(api, release)).toEqual([{ boardId: 'b-2' }])
+})
+
 describe('what an enterprise sets by itself', () => {
   it('is shown on the enterprise', async () => {
     renderConsole('/enterprise-agencies/a-1/show')

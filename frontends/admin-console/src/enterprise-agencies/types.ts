@@ -5,6 +5,7 @@ export type RoomOverview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overv
 export type RoomOverviewSection = RoomOverview['rooms'][number]['sections'][number]
 export type PlayReportRow = RowOf<'GET /admin/enterprise-agencies/{id}/report'>
 export type Proofs = ResponseOf<'GET /admin/enterprise-agencies/{id}/proofs'>
+export type Boards = ResponseOf<'GET /admin/enterprise-agencies/{id}/boards'>
 export type RoomPlaybackChange = RequestOf<'POST /admin/enterprise-agencies/{id}/control'>
 
 /** Returns the fields that can be changed, without the counts in the record. */

@@ -11,6 +11,7 @@ type Management = ResponseOf<'GET /admin/enterprise-managements/{id}'>
 type Sound = ResponseOf<'GET /admin/enterprise-sounds/{id}'>
 type Overview = ResponseOf<'GET /admin/enterprise-agencies/{id}/overview'>
 type Change = ResponseOf<'GET /admin/enterprise-agencies/{id}/changes'>[number]
+type Boards = ResponseOf<'GET /admin/enterprise-agencies/{id}/boards'>
 type Report = ResponseOf<'GET /admin/enterprise-agencies/{id}/report'>
 
 const NOW = '2026-11-22T03:00:00.000Z'
@@ -117,7 +118,17 @@ export function createEnterpriseData() {
       undoneAt: null,
     },
   ]
-  return { agencies, accounts, rooms, sections, sounds, managements, changes }
+  const boards: Boards = [
+    { boardId: 'b-1', name: 'フロント', rooms: null, seenAt: NOW, createdAt: NOW },
+    {
+      boardId: 'b-2',
+      name: '事務所',
+      rooms: [{ roomId: 'r-1', roomName: 'ロビー' }],
+      seenAt: null,
+      createdAt: NOW,
+    },
+  ]
+  return { agencies, accounts, rooms, sections, sounds, managements, changes, boards }
 }
 type Data = ReturnType<typeof createEnterpriseData>
 
@@ -177,7 +188,7 @@ const agency = { agencyId: 'a-1', agencyName: 'ひびきホテル' }
 const createId = (rows: unknown[]) => `new-${rows.length + 1}`
 
 export function createEnterpriseHandlers(data: Data) {
-  const { agencies, accounts, rooms, sections, managements, sounds, changes } = data
+  const { agencies, accounts, rooms, sections, managements, sounds, changes, boards } = data
   return [
     ...mockResource('enterprise-agencies', {
       rows: agencies,
@@ -211,6 +222,15 @@ export function createEnterpriseHandlers(data: Data) {
     http.get('/admin/enterprise-agencies/{id}/overview', () => toOverview(data)),
     http.get('/admin/enterprise-agencies/{id}/changes', () => changes),
     http.get('/admin/enterprise-agencies/{id}/report', () => report),
+    http.get('/admin/enterprise-agencies/{id}/boards', () => boards),
+    http.post('/admin/enterprise-agencies/{id}/boards/release', async ({ readBody }) => {
+      const { boardId } = await readBody()
+      boards.splice(
+        boards.findIndex((board) => board.boardId === boardId),
+        1,
+      )
+      return {}
+    }),
     http.get('/admin/enterprise-agencies/{id}/proofs', () => ({
       isOffered: true,
       proofs: [
