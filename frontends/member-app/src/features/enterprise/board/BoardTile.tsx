@@ -26,33 +26,52 @@ export function BoardTile({ section, serverTime, px, isLarge = false }: Props) {
       component="li"
       sx={{
         gridRow: isLarge ? 'span 2' : undefined,
+        display: 'grid',
+        alignContent: 'center',
         minWidth: 0,
         overflow: 'hidden',
         boxSizing: 'border-box',
         px: px(16),
-        py: isLarge ? px(10) : px(3),
         borderRadius: px(10),
         borderLeft: `${px(10)} solid`,
         borderColor: tone.mark,
         bgcolor: tone.ground,
-        lineHeight: 1.2,
+        // Less would cut off the descenders of Latin letters.
+        lineHeight: 1.3,
       }}
     >
-      <Box sx={{ display: 'flex', gap: '0.4em', fontSize: isLarge ? px(42) : px(36), fontWeight: 600 }}>
-        <Box component="span" sx={{ ...line, flex: '0 8 auto', minWidth: '2.5em', fontWeight: 400 }}>
-          {roomName}
-        </Box>
-        <Box component="span" sx={{ ...line, flex: '0 1 auto' }}>
-          {sectionName}
-        </Box>
-      </Box>
       {isLarge ? (
         <>
-          <Box sx={{ ...twoLines, fontSize: px(32), color: tone.text }}>{words}</Box>
-          <Box sx={{ ...line, fontSize: px(28), color: 'text.secondary' }}>{time}</Box>
+          <Box sx={{ ...twoLines, fontSize: px(36), fontWeight: 600 }}>
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {roomName}
+            </Box>{' '}
+            {sectionName}
+          </Box>
+          <Box sx={{ ...twoLines, fontSize: px(32), color: tone.text }}>
+            {words}{' '}
+            <Box component="span" sx={timeText}>
+              {time}
+            </Box>
+          </Box>
         </>
       ) : (
-        <Box sx={{ ...line, fontSize: px(28), color: tone.text }}>{time ? `${words}　${time}` : words}</Box>
+        <>
+          <Box sx={{ display: 'flex', gap: '0.3em', minWidth: 0, fontSize: px(36), fontWeight: 600 }}>
+            <Box component="span" sx={{ ...line, flex: 'none', maxWidth: '60%', fontWeight: 400 }}>
+              {roomName}
+            </Box>
+            <Box component="span" sx={{ ...line, minWidth: 0 }}>
+              {sectionName}
+            </Box>
+          </Box>
+          <Box sx={{ ...line, fontSize: px(28), color: tone.text }}>
+            {words}{' '}
+            <Box component="span" sx={timeText}>
+              {time}
+            </Box>
+          </Box>
+        </>
       )}
     </Box>
   )
@@ -65,6 +84,7 @@ const tones = {
 } as const satisfies Record<BoardSection['kind'], object>
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const timeText = { color: 'text.secondary' } as const
 const twoLines = {
   display: '-webkit-box',
   overflow: 'hidden',

@@ -64,7 +64,7 @@ describe('the pages of a board', () => {
 
   it('are larger for few sections, and never smaller than what 14 px need', () => {
     expect(layOutBoard(sectionsOf([0, 0, 1]), TV).scale).toBe(2)
-    expect(layOutBoard(sectionsOf([1, 0, 12]), TV).scale).toBe(1.25)
+    expect(layOutBoard(sectionsOf([1, 0, 12]), TV).scale).toBe(1.3)
     expect(layOutBoard(sectionsOf([0, 0, 200]), TV).scale).toBe(1)
     expect(layOutBoard(sectionsOf([0, 0, 200]), { width: 390, height: 844 }).scale).toBe(0.5)
   })

@@ -5,16 +5,16 @@ export const BOARD_MEASURES = {
   margin: 36,
   headerHeight: 92,
   footerHeight: 40,
-  gap: 12,
+  gap: 10,
   tileWidth: 440,
-  tileHeight: 86,
+  tileHeight: 88,
 } as const
 
 const TV = { width: 1920, height: 1080 } as const
 /** A smaller scale would make texts of less than 14 px. */
 const MIN_SCALE = 0.5
 /** A board with few sections is larger, so that it can be read from further away. */
-const enlargements = [2, 1.75, 1.5, 1.25] as const
+const enlargements = [2, 1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1] as const
 export const MAX_BOARD_PAGES = 6
 
 type Kind = BoardSection['kind']

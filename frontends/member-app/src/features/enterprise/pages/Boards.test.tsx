@@ -83,9 +83,9 @@ describe('a screen on a wall', () => {
     expect(board.getByText('ほか4区画は表示していません')).toBeTruthy()
     expect(board.getByText('21:10')).toBeTruthy()
     expect(board.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'ロビー奥端末の通信が途切れています20:03から',
-      'ロビー庭営業時間外　11/23 07:00まで',
-      'ロビー窓側波',
+      'ロビー 奥端末の通信なし 20:03から',
+      'ロビー庭営業時間外 11/23 07:00まで',
+      'ロビー窓側波 ',
     ])
     expect(secrets[0]).toBe('secret-0')
     unmount()
