@@ -1,5 +1,6 @@
 import { demoEnterprise } from '@hibiki/deploy-local/demo-enterprise'
 import type { Page } from 'playwright-core'
+import { callApi } from '../journeys/support/api.ts'
 import { openFirstRecord, type PicturedPage } from './pictured-page.ts'
 import { findButton } from './texts.ts'
 
@@ -29,6 +30,23 @@ async function start(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
+const television = { width: 1920, height: 1080 }
+
+/** Makes this screen a status board, unless it is one since an earlier picture; a desktop is as large as a television. */
+async function showBoard(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > television.height) await page.setViewportSize(television)
+  const code = page.getByText(/^[B-Z]{4}-[B-Z]{4}$/)
+  const board = page.getByRole('dialog')
+  await code.or(board).first().waitFor()
+  if (await code.isVisible())
+    await callApi(page, 'v2/enterprise/my/boards/pair', {
+      code: await code.textContent(),
+      name: 'フロント',
+      roomIds: null,
+    })
+  await board.waitFor()
+}
+
 /** Pages of enterprise rooms: the hotel's own, and the console's. */
 export const picturedRoomPages: readonly PicturedPage[] = [
   room('enterprise', ''),
@@ -40,6 +58,8 @@ export const picturedRoomPages: readonly PicturedPage[] = [
   room('room-closing-days', '/rooms/closing-days'),
   room('room-playlists', '/rooms/playlists'),
   room('room-devices', '/devices'),
+  room('room-boards', '/boards'),
+  { name: 'board', path: '/board', who: 'enterprise', isForTablet: true, lead: showBoard },
   room('room-report', '/report'),
   room('room-trial', '/experience'),
   room('room-player', `/control/${section.id}`, start),
