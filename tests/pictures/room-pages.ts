@@ -32,9 +32,9 @@ async function start(page: Page): Promise<void> {
 
 const television = { width: 1920, height: 1080 }
 
-/** Makes this screen a status board, unless it is one since an earlier picture; a desktop is as large as a television. */
+/** Makes this screen a status board, unless it is one since an earlier picture. All screens but phones are as large as a television. */
 async function showBoard(page: Page): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) > television.height) await page.setViewportSize(television)
+  if ((page.viewportSize()?.width ?? 0) > 600) await page.setViewportSize(television)
   const code = page.getByText(/^[B-Z]{4}-[B-Z]{4}$/)
   const board = page.getByRole('dialog')
   await code.or(board).first().waitFor()
