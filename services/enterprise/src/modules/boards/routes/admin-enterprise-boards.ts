@@ -5,8 +5,8 @@ import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
 import { agencyRowQueries } from '../../setup/row-queries.sql.ts'
 import { requireRow, toAdministratorActor } from '../../setup/run-setup-change.ts'
-import { BoardList, readBoards } from '../board-response.ts'
-import { releaseBoard } from '../change-boards.ts'
+import { releaseBoard } from '../pair-board.ts'
+import { BoardList, readBoards } from '../read-boards.ts'
 
 const path = '/admin/enterprise-agencies/:id/boards'
 const resource = createAdminResource({

@@ -3,8 +3,8 @@ import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
-import { BoardList, readBoards } from '../board-response.ts'
-import { changeBoard, pairBoard, releaseBoard } from '../change-boards.ts'
+import { changeBoard, pairBoard, releaseBoard } from '../pair-board.ts'
+import { BoardList, readBoards } from '../read-boards.ts'
 
 const path = '/v2/enterprise/my/boards'
 const fields = {
