@@ -70,6 +70,17 @@ describe('a screen that is no board yet', () => {
     expect(session.snapshot()).toEqual({ phase: 'pairing', code: 'CODE-2' })
   })
 
+  it('shows no expired code while the service is away', async () => {
+    const { server, open } = startServer()
+    const session = open()
+    await wait(0)
+    server.isAway = true
+    await wait(CODE_LIFETIME_MS - 10_000)
+    expect(session.snapshot()).toEqual({ phase: 'pairing', code: 'CODE-1' })
+    await wait(20_000)
+    expect(session.snapshot()).toEqual({ phase: 'unreachable' })
+  })
+
   it('says that the service cannot be reached, and shows a code once it can', async () => {
     const { server, open } = startServer()
     server.isAway = true

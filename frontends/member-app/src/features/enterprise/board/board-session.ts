@@ -44,11 +44,12 @@ export function createBoardSession({ calls, storage }: Options) {
       return POLL_INTERVAL_MS
     }
     const isCodeValid = pairing !== null && Date.parse(pairing.expiresAt) > getServerNowMs()
-    // A state stays known while the service is away; the page says how old it is.
-    if (reading.kind === 'failed' || isCodeValid) {
-      if (view.phase === 'starting') show({ phase: 'unreachable' })
+    if (reading.kind === 'failed') {
+      // A state stays known while the service is away, and the page says how old it is; an expired code must not be typed.
+      if (view.phase !== 'paired' && !isCodeValid) show({ phase: 'unreachable' })
       return POLL_INTERVAL_MS
     }
+    if (isCodeValid) return POLL_INTERVAL_MS
     pairing = await calls.start()
     if (isClosed) return 0
     if (pairing === null) {
