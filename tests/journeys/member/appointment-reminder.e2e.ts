@@ -50,6 +50,8 @@ for (const size of ['phone', 'desktop'] as const)
       await form.getByLabel('内容').fill('フェイシャル')
       await form.getByLabel('日付').fill(day)
       await form.getByLabel('開始').fill('14:00')
+      // So much a browser needs for a time with AM or PM.
+      expect((await form.getByLabel('開始').boundingBox())?.width).toBeGreaterThanOrEqual(132)
       await expect(reminder).not.toBeChecked()
       await reminder.click()
       await form.getByLabel('日付').fill(getJstDay(Date.now()))

@@ -190,5 +190,10 @@ const wideOnPhones = {
 } as const
 /** On a phone the fields scroll between title and buttons. */
 const form = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } as const
-const moment = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } as const
+/** On the narrowest phone the time still has room for AM and PM, and the date for its year. */
+const moment = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const
 const reminderText = { color: 'text.secondary', mt: -1.5, wordBreak: 'auto-phrase' } as const

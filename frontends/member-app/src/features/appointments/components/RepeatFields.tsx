@@ -78,7 +78,11 @@ export function RepeatFields({ draft, untilError, onChange }: Props) {
   )
 }
 
-const pair = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const
+const pair = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const
 /** The week is one row on the narrowest phone, so that the form need not be scrolled for it. */
 const week = { display: 'grid', gap: 0.5, gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const
 const chip = {
