@@ -34,7 +34,7 @@ interface IdentityResources {
   /** Hosts of the services at which browsers subscribe. */
   pushServiceHosts: readonly string[]
   internalFetch: InternalFetch
-  /** The services whose part of a member's data is in an export. */
+  /** The services whose part of a member's data is in an export, with the comma-separated addresses of their replicas. */
   dataSources: readonly { service: string; url: string }[]
   /** What this service's modules declare as personal data. */
   personalData: {

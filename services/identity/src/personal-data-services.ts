@@ -25,7 +25,7 @@ export const serviceUrlProperties = Object.fromEntries(
     toUrlSettingName(name),
     Type.String({
       default: '',
-      description: `Address of ${name}, which is asked for its part of a member's export`,
+      description: `Addresses of ${name}, which is asked for its part of a member's export`,
     }),
   ]),
 ) as Record<UrlSetting, TString>

@@ -33,6 +33,7 @@ const content = createServer(async (request, response) => {
   return response.end(JSON.stringify({ plays: [{ title: '波' }], attachments: stub.attachments }))
 })
 await new Promise<void>((resolve) => content.listen(0, '127.0.0.1', resolve))
+const contentUrl = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
 afterAll(async () => {
   await new Promise((resolve) => content.close(resolve))
   await identity.close()
@@ -46,7 +47,8 @@ const lines: string[] = []
 const prepare = () =>
   prepareExports({
     ...identity.context,
-    dataSources: [{ service: 'content', url: `http://127.0.0.1:${(content.address() as AddressInfo).port}` }],
+    // A service with two replicas.
+    dataSources: [{ service: 'content', url: `${contentUrl},${contentUrl}` }],
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
   })
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@hibiki/calendar'
 import type { InternalFetch } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
+import { pickAddress } from '../../pick-address.ts'
 import { seal } from '../../seal.ts'
 import { type ExportAttachment, fetchAttachments, parseAttachments } from './attachments.ts'
 import { claimDueExport, postponeExport, saveFinishedExport } from './exports.sql.ts'
@@ -42,10 +43,11 @@ async function prepare(
   try {
     const parts: Record<string, unknown> = { identity: await job.personalData.read(due.userId) }
     const named: ExportAttachment[] = []
-    for (const source of job.dataSources) {
-      const { attachments, ...data } = await askFor(job.internalFetch, source, due.userId)
-      parts[source.service] = data
-      named.push(...parseAttachments(attachments, { url: source.url, userId: due.userId }))
+    for (const { service, url: addresses } of job.dataSources) {
+      const url = pickAddress(addresses)
+      const { attachments, ...data } = await askFor(job.internalFetch, { service, url }, due.userId)
+      parts[service] = data
+      named.push(...parseAttachments(attachments, { url, userId: due.userId }))
     }
     const { entries, leftOut } = await fetchAttachments(named, {
       fetch: job.internalFetch,

@@ -2,6 +2,7 @@ import { ApiError, type InternalFetch } from '@hibiki/http'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { IdentityContext } from '../../context.ts'
+import { pickAddress } from '../../pick-address.ts'
 
 const RESPONSE_TIMEOUT_MS = 5_000
 
@@ -30,7 +31,7 @@ export async function requireNoObligations(context: Deps, userId: string): Promi
 export async function hasObligations({ config, internalFetch, log }: Deps, userId: string): Promise<boolean> {
   const { BILLING_URL } = config
   if (BILLING_URL === '') return false
-  const url = new URL(`/internal/members/${userId}/hold-orders`, BILLING_URL)
+  const url = new URL(`/internal/members/${userId}/hold-orders`, pickAddress(BILLING_URL))
   const found = await read(internalFetch, url).catch((error: Error) => {
     log.warn({ reason: error.message }, 'billing did not return what a member owes')
     throw new ApiError('E5030')

@@ -9,7 +9,10 @@ import { sendDuePushes } from './send-due-pushes.ts'
 
 const service = await startPushService({ publicKey: () => identity.context.vapidKeys?.publicKey })
 const charts = await startFakeCharts()
-const identity = await createTestIdentity({ pushServices: service.origin, chartsUrl: charts.url })
+const identity = await createTestIdentity({
+  pushServices: service.origin,
+  chartsUrl: `${charts.url},${charts.url}`,
+})
 afterAll(async () => {
   await identity.close()
   await charts.close()

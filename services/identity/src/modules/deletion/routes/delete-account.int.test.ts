@@ -9,7 +9,7 @@ import {
 
 const identity = await createTestIdentity()
 const billing = await startFakeBilling()
-const app = await identity.startReplica({ billingUrl: billing.url })
+const app = await identity.startReplica({ billingUrl: `${billing.url},${billing.url}` })
 afterAll(async () => {
   await billing.close()
   await identity.close()

@@ -1,0 +1,8 @@
+let picked = 0
+
+/** Returns one of the comma-separated addresses of a service's replicas, the next one at each call, so that a retry reaches another replica. */
+export function pickAddress(addresses: string): string {
+  const all = addresses.split(',').map((address) => address.trim())
+  picked += 1
+  return all[picked % all.length] ?? ''
+}
