@@ -40,7 +40,7 @@ export function TemplatePairInputs({ item }: { item: Partial<TemplateItemFormVal
         />
       )}
       {isSide && (
-        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center', minWidth: 0 }}>
+        <Typography variant="body2" color="textSecondary" sx={partnerText}>
           {partner
             ? translate('console.chartTemplates.partner', { label: partner.labelJa ?? '' })
             : translate('console.chartTemplates.noPartner')}
@@ -61,5 +61,8 @@ const row = {
   display: 'grid',
   columnGap: 2,
   width: '100%',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 3fr)' },
+  // A select of the console is no narrower than 10rem.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(10rem, 1fr) minmax(0, 2fr)' },
 } as const
+/** It stands beside the selects on a wide screen, and below them on a phone. */
+const partnerText = { minWidth: 0, mt: { md: 2.25 }, mb: { xs: 2, md: 0 } } as const
