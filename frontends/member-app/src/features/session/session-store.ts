@@ -36,7 +36,7 @@ interface Listeners {
 
 /** Whether a 401 of this path ends no session: calls of the session itself and of visitors. Callers of `/auth/me` handle its 401 themselves, because it may be out of date. */
 const isExempt = (path: string): boolean =>
-  /^\/(auth\/(login|refresh|logout|me)|account\/(confirm-|issue-|forgot-password|register|agencies))/.test(
+  /^\/(auth\/(login|refresh|logout|me)|account\/(confirm-|issue-|forgot-password|register|agencies)|v2\/enterprise\/board$)/.test(
     path,
   )
 

@@ -1,6 +1,6 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
@@ -42,6 +42,22 @@ describe('a screen on a wall', () => {
     expect(screen.getByRole('img', { name: '登録ページのQRコード' })).toBeTruthy()
     expect(localStorage.getItem('hibiki.board')).toBe('secret-1')
     unmount()
+  })
+
+  it('leaves whoever is logged in on it logged in while it is no board yet', async () => {
+    server.use(
+      http.get('/v2/enterprise/board', unknown),
+      http.post('/auth/board-pairing', () => pairing),
+      http.get('/v2/enterprise/my/rooms', () => []),
+      http.get('/v2/enterprise/my/boards', () => []),
+    )
+    localStorage.setItem('hibiki.board', 'secret-0')
+    signIn(enterprise)
+    const { router } = await renderApp('/board')
+    await screen.findByText('BCDF-GHJK')
+    await act(() => router.navigate('/mypage/enterprise/boards'))
+    await screen.findByRole('heading', { name: '状況ボード' })
+    expect(router.state.location.pathname).toBe('/mypage/enterprise/boards')
   })
 
   it('says that the service cannot be reached', async () => {
