@@ -20,9 +20,9 @@ export function EnterpriseAgencyShow() {
       <Panel title={translate('console.rooms.agency')}>
         <EnterpriseAgencyFields />
       </Panel>
-      <StatusBoards />
       <PlayReport />
       <MonthlyProofs />
+      <StatusBoards />
     </RecordPage>
   )
 }
