@@ -10,6 +10,8 @@ export type AccessRule = (
 ) & {
   /** `full`: not for sessions opened by an easy-login link until the password was given. */
   assurance?: 'full'
+  /** Also for sessions that must create a passkey first, which no other rule admits. */
+  enrolment?: 'passkey'
 }
 
 /** The rules for `allow`. A missing session is 401 E4010; a member whom the rule does not name gets 403 E4030. */
@@ -34,6 +36,8 @@ export const accessRules = {
   }),
   /** The same rule, which rejects with E4014 while the session's assurance is low. */
   confirmed: (rule: AccessRule): AccessRule => ({ ...rule, assurance: 'full' }),
+  /** The same rule, which also admits a session that must create a passkey first. */
+  enrolling: (rule: AccessRule): AccessRule => ({ ...rule, enrolment: 'passkey' }),
 } as const
 
 /** Whether the rule's routes are left out of the OpenAPI document. */
@@ -48,9 +52,10 @@ export function formatAccessRule(rule: AccessRule): string | readonly string[] {
 
 /**
  * Throws E4030 when this member may not call; 403 is only for what a correct client never requests. Throws E4014 when only the password is
- * missing; calls of administrators always need full assurance.
+ * missing; calls of administrators always need full assurance. A member who must create a passkey first is told so before anything else.
  */
 export function requirePermission(rule: AccessRule, session: Session): void {
+  if (session.assurance === 'passkey-enrolment' && rule.enrolment !== 'passkey') throw new ApiError('E4014')
   if (rule.who === 'memberNotEnterprise' && isEnterpriseOnly(session)) throw new ApiError('E4030')
   const matching = rule.who === 'roles' ? heldOf(rule, session) : null
   if (matching?.length === 0) throw new ApiError('E4030')

@@ -101,6 +101,26 @@ describe('access rules', () => {
     await app.close()
   })
 
+  it('admit a session that must create a passkey only where a rule says so, and take it for a visitor on public routes', async () => {
+    const app = newApp()
+    area(app, '/member', accessRules.member)
+    area(app, '/visitor', accessRules.visitor)
+    area(app, '/admin', accessRules.roles('ROLE_ADMIN'))
+    area(app, '/passkeys', accessRules.enrolling(accessRules.confirmed(accessRules.member)))
+    const ask = async (url: string) => {
+      const cookie = await sessions.cookieFor({
+        userId: 'u',
+        roles: ['ROLE_CUSTOMER'],
+        assurance: 'passkey-enrolment',
+      })
+      return app.inject({ url, headers: { cookie } })
+    }
+    for (const url of ['/member', '/admin']) expect((await ask(url)).json()).toMatchObject({ code: 'E4014' })
+    expect((await ask('/passkeys')).statusCode).toBe(200)
+    expect((await ask('/visitor')).body).toBe((await app.inject('/visitor')).body)
+    await app.close()
+  })
+
   it('treat a broken, expired or ended session as a visitor for public routes and reject it elsewhere', async () => {
     const app = newApp()
     area(app, '/visitor', accessRules.visitor)

@@ -138,12 +138,15 @@ function applyRule(route: RouteOptions, rule: AccessRule): void {
     response,
     ...(isHiddenFromOpenApi(rule) ? { hide: true } : { 'x-access': formatAccessRule(rule) }),
     ...(rule.assurance && { 'x-assurance': rule.assurance }),
+    ...(rule.enrolment && { 'x-enrolment': rule.enrolment }),
   }
 }
 
 async function sessionOrNull(app: App, request: FastifyRequest): Promise<Session | null> {
   try {
-    return await app.sessionOf(request)
+    const session = await app.sessionOf(request)
+    // Who must create a passkey first is nobody yet.
+    return session.assurance === 'passkey-enrolment' ? null : session
   } catch (error) {
     // A public page must work with any old cookie, and while the session cannot be checked.
     if (!isNoSession(error)) request.sessionFailure = error

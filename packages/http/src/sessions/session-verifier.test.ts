@@ -41,6 +41,10 @@ describe('createSessionVerifier', () => {
       assurance: 'full',
     })
     expect(await verifier.verify(await token({ assurance: 'low' }))).toMatchObject({ assurance: 'low' })
+    const withoutPasskey = { assurance: 'low', passkeyMissing: true }
+    expect(await verifier.verify(await token(withoutPasskey))).toMatchObject({
+      assurance: 'passkey-enrolment',
+    })
   })
 
   it('rejects a foreign signature, another issuer, missing claims, garbage and unsigned tokens with E4010', async () => {

@@ -56,8 +56,14 @@ function toSession(claims: TokenClaims): Session {
     roles: texts(claims.roles).filter((role): role is Role => (roles as readonly string[]).includes(role)),
     authorities: texts(claims.authorities),
     agencyCode: typeof agency === 'string' ? agency : null,
-    assurance: claims.assurance === 'low' ? 'low' : 'full',
+    assurance: toAssurance(claims),
   }
+}
+
+/** A claim of its own, beside low assurance, says that a passkey is missing: a release that does not know it still rejects the most. */
+function toAssurance({ assurance, passkeyMissing }: TokenClaims): Session['assurance'] {
+  if (passkeyMissing === true) return 'passkey-enrolment'
+  return assurance === 'low' ? 'low' : 'full'
 }
 
 function texts(value: unknown): string[] {

@@ -7,8 +7,11 @@ export interface Session {
   roles: Role[]
   authorities: string[]
   agencyCode: string | null
-  /** `low` after an easy login, until the password was given: enough for low-risk pages only. */
-  assurance: 'full' | 'low'
+  /**
+   * `low` after an easy login, until the password was given: enough for low-risk pages only. `passkey-enrolment` while the member must
+   * create a passkey first: only routes of `accessRules.enrolling` accept it.
+   */
+  assurance: 'full' | 'low' | 'passkey-enrolment'
 }
 
 /** Turns an access token into a session; throws `ApiError` E4010, or E5001 when a newer login ended it. */

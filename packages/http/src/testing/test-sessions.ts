@@ -46,7 +46,8 @@ export async function createTestSessions(): Promise<TestSessions> {
         roles: session.roles ?? ['ROLE_GENERAL'],
         authorities: session.authorities ?? [],
         agency: session.agencyCode ?? null,
-        assurance: session.assurance ?? 'full',
+        assurance: session.assurance === undefined || session.assurance === 'full' ? 'full' : 'low',
+        passkeyMissing: session.assurance === 'passkey-enrolment',
         claimsAt: session.claimsAt ?? 0,
       })
         .setProtectedHeader({ alg: 'EdDSA', kid: 'test' })
