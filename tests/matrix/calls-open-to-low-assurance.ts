@@ -130,6 +130,7 @@ export const callsOpenToLowAssurance: Readonly<Record<string, keyof typeof lowAs
   'GET /account/exports': 'state',
   'GET /account/mail-types': 'state',
   'POST /account/mail-types': 'notifications',
+  'GET /account/passkey-requirement': 'state',
   'GET /account/passkeys': 'closesWaysIn',
   'POST /account/passkeys/remove': 'closesWaysIn',
   'GET /account/push': 'state',

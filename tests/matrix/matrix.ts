@@ -70,6 +70,8 @@ export interface MatrixWorld {
   cookieOf(caller: Caller): Promise<string>
   /** Returns the cookies of a new session as after an easy login, before the password was given. */
   lowCookieOf(caller: Exclude<Caller, 'visitor'>): Promise<string>
+  /** Returns the cookies of a new session that must create a passkey first. */
+  enrolmentCookieOf(caller: Exclude<Caller, 'visitor'>): Promise<string>
   /** Returns the cookies of a new session of any member. */
   cookieOfMember(userId: string): Promise<string>
   /** Makes a call as one of the callers and returns its JSON; throws unless the status is 200. */

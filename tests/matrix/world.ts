@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type Caller, demoLoginByCaller, type MatrixWorld, type RunningTestService } from './matrix.ts'
 
 const MINUTE_MS = 60_000
+type Assurance = 'full' | 'low' | 'passkey-enrolment'
 const internalFetch = createInternalFetch(testInternalKeys)
 
 /** Creates sessions of the demo members as a login would, but without the cost of a password each. */
@@ -17,7 +18,7 @@ export async function createMatrixWorld(
   // A pool that has ended may hear from the server that its database was dropped.
   ignoreConnectionErrors(pool)
 
-  async function openSession(userId: string, assurance: 'full' | 'low'): Promise<string> {
+  async function openSession(userId: string, assurance: Assurance): Promise<string> {
     const now = new Date()
     const end = new Date(now.getTime() + 60 * MINUTE_MS)
     const { rows } = await pool.query<{ id: string }>(
@@ -31,7 +32,7 @@ export async function createMatrixWorld(
   const cookieOf = async (caller: Caller) =>
     caller === 'visitor' ? '' : cookieOfMember(getDemoUserId(caller))
 
-  async function cookieOfMember(userId: string, assurance: 'full' | 'low' = 'full'): Promise<string> {
+  async function cookieOfMember(userId: string, assurance: Assurance = 'full'): Promise<string> {
     const sessionId = await openSession(userId, assurance)
     const answer = await internalFetch(new URL('/internal/reissue-access', identity.url), {
       method: 'POST',
@@ -51,6 +52,7 @@ export async function createMatrixWorld(
   return {
     cookieOf,
     cookieOfMember: (userId) => cookieOfMember(userId),
+    enrolmentCookieOf: (caller) => cookieOfMember(getDemoUserId(caller), 'passkey-enrolment'),
     lowCookieOf: (caller) => cookieOfMember(getDemoUserId(caller), 'low'),
     async ask(service, caller, path, body) {
       const cookie = await cookieOf(caller)

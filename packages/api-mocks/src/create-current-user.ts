@@ -11,6 +11,7 @@ export const createCurrentUser = <Role extends string = 'ROLE_GENERAL'>(role?: R
   planName: null as string | null,
   enterprise: role === 'ROLE_ENTERPRISE',
   secondFactorMissing: false,
+  passkeyMissing: false,
   agency: { name: '', code: '', status: '0' as const },
   profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: 0 as const },
 })

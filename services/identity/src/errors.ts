@@ -43,6 +43,9 @@ export const identityErrors = loadErrorCatalogue(new URL('../', import.meta.url)
   E4226: 409,
   E4227: 422,
   E4228: 422,
+  E4229: 422,
+  E4230: 409,
+  E4231: 409,
 })
 
 /** Returns the response schemas of error codes of this service, and of those that every service has. */

@@ -36,6 +36,8 @@ import { logins } from './modules/logins/module.ts'
 import { createMailOutbox } from './modules/mails/mail-outbox.ts'
 import { mails } from './modules/mails/module.ts'
 import { createPageLinks } from './modules/mails/page-links.ts'
+import { liftRequirementCommand } from './modules/passkey-requirements/lift-requirement-command.ts'
+import { passkeyRequirements } from './modules/passkey-requirements/module.ts'
 import { passkeys } from './modules/passkeys/module.ts'
 import { passwords } from './modules/passwords/module.ts'
 import { push } from './modules/push/module.ts'
@@ -63,7 +65,11 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
   bodyLimitBytes: 16 * 1024,
   resources: openResources,
   sessions: createCurrentClaimsVerifier,
-  commands: { 'list-erasures': writeErasures, 'replay-erasures': replayErasures },
+  commands: {
+    'list-erasures': writeErasures,
+    'replay-erasures': replayErasures,
+    'lift-passkey-requirement': liftRequirementCommand,
+  },
   modules: [
     signingKeys,
     sessions,
@@ -71,6 +77,7 @@ export const identity: Service<IdentityContext> = defineService<IdentityContext>
     passwords,
     secondFactor,
     passkeys,
+    passkeyRequirements,
     easyLogin,
     devicePairing,
     registration,

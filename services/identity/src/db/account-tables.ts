@@ -1,14 +1,15 @@
-import type { Language } from '@hibiki/http'
+import type { Language, Role } from '@hibiki/http'
 import type { ColumnType, Generated } from 'kysely'
+import type { LoginMethod } from '../modules/logins/login-method.rules.ts'
 import type { MailLinkKind } from '../modules/mails/mail-link-kind.rules.ts'
 import type { MailType } from '../modules/mails/mail-type.rules.ts'
 import type { PushKind } from '../modules/push/push-kind.rules.ts'
 import type { ResetOutcome } from '../modules/second-factor/second-factor-reset.rules.ts'
+import type { StoredAssurance } from '../modules/sessions/stored-assurance.rules.ts'
+
+export type { LoginMethod, StoredAssurance }
 
 export type ConsentDocument = 'terms-of-service' | 'providing-data'
-
-/** `enrolment` means that the role needs a second factor that the member has yet to set up; other services treat it like low. */
-export type StoredAssurance = 'full' | 'low' | 'enrolment'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
 
@@ -90,6 +91,14 @@ export interface AccountTables {
     created_at: Date
     last_used_at: Date | null
   }
+  passkey_requirements: {
+    role: Role
+    first_day: string
+    set_by: Optional<string>
+    set_at: Date
+    enforced_at: Optional<Date>
+  }
+  passkey_requirement_notices: { user_id: string; first_day: string; notified_at: Date }
   passkey_challenges: { challenge_hash: Buffer; session_id: string | null; expires_at: Date }
   push_subscriptions: {
     id: Generated<string>

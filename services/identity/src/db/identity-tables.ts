@@ -3,7 +3,7 @@ import type { Language, LocalText, Role } from '@hibiki/http'
 import type { MessagingTables } from '@hibiki/messaging'
 import type { JWK } from 'jose'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
-import type { AccountTables, StoredAssurance } from './account-tables.ts'
+import type { AccountTables, LoginMethod, StoredAssurance } from './account-tables.ts'
 import type { AgencyTables } from './agency-tables.ts'
 
 export type SessionEndReason = 'logout' | 'duplicate-login' | 'refresh-reuse' | 'expired' | 'revoked'
@@ -73,6 +73,8 @@ interface SessionsTable {
   device: Generated<string>
   last_used_at: Date
   assurance: Generated<StoredAssurance>
+  /** Null for sessions of the releases before it was stored. */
+  opened_by: ColumnType<LoginMethod | null, LoginMethod | null, never>
   /** The browser in a room that it belongs to (ADR 0015); null for all others. */
   room_device: ColumnType<string | null, string | null | undefined, string>
 }

@@ -166,7 +166,7 @@ export class CookieBrowser {
   }
 
   async call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     options: { payload?: object; headers?: Record<string, string> } = {},
   ) {

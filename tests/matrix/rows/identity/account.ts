@@ -39,6 +39,7 @@ export const accountRows: Rows = [
     expected: members,
     shows: { text: (f) => f.passkeyId, to: ['customer'] },
   },
+  { call: 'GET /account/passkey-requirement', expected: members },
   { call: 'POST /account/passkeys/begin', expected: members, send: () => ({ body: { password } }) },
   {
     call: 'POST /account/passkeys/add',

@@ -1,3 +1,4 @@
+import { addDays, getJstDay } from '@hibiki/calendar'
 import type { MatrixRow, RequestValues } from '../../matrix.ts'
 import { getDemoUserId } from '../../world.ts'
 import { type IdentityFixtures, osakaAgencyCode } from './fixtures.ts'
@@ -59,6 +60,11 @@ export const consoleRows: Rows = [
   row('GET /admin/invitations'),
   row('POST /admin/invitations', () => ({ body: { email: 'next-admin@example.jp' } })),
   byId('DELETE /admin/invitations/{id}', (f) => f.invitationId),
+  row('GET /admin/passkey-requirements'),
+  byId('PUT /admin/passkey-requirements/{id}', () => 'ROLE_CUSTOMER', {
+    firstDay: addDays(getJstDay(new Date()), 30),
+  }),
+  byId('DELETE /admin/passkey-requirements/{id}', () => 'ROLE_ENTERPRISE'),
   row('GET /admin/audit-log'),
   byId('GET /admin/audit-log/{id}', (f) => f.auditId),
 ]

@@ -67,6 +67,11 @@ export async function prepareIdentityFixtures(
       [kind, kind === 'email-change' ? userId : email, hash(path ?? ''), email, userId],
     )
   }
+  await value(
+    `insert into identity.passkey_requirements (role, first_day, set_by, set_at)
+     values ('ROLE_ENTERPRISE', now()::date + 90, $1, now())`,
+    [getDemoUserId('admin')],
+  )
   const invitationId = await value(
     `insert into identity.invitations (email, token_hash, created_by, created_at, expires_at)
      values ($1, $2, $3, now(), now() + interval '1 hour') returning id`,

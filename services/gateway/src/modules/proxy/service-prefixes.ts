@@ -24,6 +24,7 @@ const prefixes = {
     'admin/grants',
     'admin/transfers',
     'admin/invitations',
+    'admin/passkey-requirements',
     'admin/audit-log',
   ],
   billing: [

@@ -15,7 +15,7 @@ import { deleteUser } from './users.sql.ts'
 export const accounts = defineModule<IdentityContext>({
   name: 'accounts',
   routes(app, context) {
-    registerRoutes(app, context, accessRules.member, [readMe])
+    registerRoutes(app, context, accessRules.enrolling(accessRules.member), [readMe])
     // Staff and mails know a member by the name, so a session on a device that was handed over must not change it.
     registerRoutes(app, context, accessRules.confirmed(accessRules.member), [updateProfile])
     // These routes return names and addresses of customers, as charts do, and a customer may hold the device.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { generateSync } from 'otplib'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
@@ -236,11 +237,16 @@ describe('the audit log of accounts', () => {
       invitationId = (await post('/admin/invitations', { email: 'boss@example.jp' })).json().id
     })
     await leavesOneRow({ action: 'invitation-revoked', ...ofAdmin }, () => {
-      const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const url = `/admin/invitations/${invitationId}`
-      return identity.app.inject({ method: 'DELETE', url, headers: { cookie } })
+      return admin.call('DELETE', `/admin/invitations/${invitationId}`)
     })
     const invitations = (await rowsAbout(null)).filter(({ actor_id }) => actor_id === admin.id)
+    const requirement = '/admin/passkey-requirements/ROLE_ENTERPRISE'
+    await leavesOneRow({ action: 'passkey-requirement-set', ...ofAdmin }, () =>
+      admin.call('PUT', requirement, { payload: { firstDay: addDays(getJstDay(identity.now()), 9) } }),
+    )
+    await leavesOneRow({ action: 'passkey-requirement-lifted', ...ofAdmin }, () =>
+      admin.call('DELETE', requirement),
+    )
     expect(invitations.map(({ detail }) => detail)).toEqual(Array(2).fill({ id: invitationId }))
     expect(JSON.stringify(await rowsAbout(applicant.id))).not.toMatch(/example\.jp|User/)
   })

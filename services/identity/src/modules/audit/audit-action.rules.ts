@@ -21,6 +21,8 @@ export const auditActions = [
   'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
+  'passkey-requirement-set',
+  'passkey-requirement-lifted',
   'easy-login-issued',
   'easy-login-enabled',
   'easy-login-disabled',

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Role } from '@hibiki/http'
 import {
   listPersonIdColumns,
   listTablesContainingText,
@@ -28,6 +29,7 @@ import { approvePairing, insertPairing } from '../device-pairing/device-pairings
 import { computePairingExpiry } from '../device-pairing/pairing-code.rules.ts'
 import { insertInvitation, revokeInvitation, saveInvitationUsedBy } from '../invitations/invitations.sql.ts'
 import { saveMailPreference } from '../mails/mail-preferences.sql.ts'
+import { saveRequirement } from '../passkey-requirements/passkey-requirements.sql.ts'
 import { savePushPreference, savePushSubscription } from '../push/push.sql.ts'
 import { insertReset } from '../second-factor/second-factor-resets.sql.ts'
 import { saveDiagnosisPublication } from '../transfers/publications.sql.ts'
@@ -78,6 +80,20 @@ async function addPushBrowser({ userId, now }: { userId: string; now: Date }): P
   })
 }
 
+const unusedRoles: Role[] = ['ROLE_ENTERPRISE', 'ROLE_PERSON_IN_CHARGE']
+
+/** Has the member require passkeys of a role, and be told of a day. */
+async function addPasskeyRequirement({ userId, now }: { userId: string; now: Date }): Promise<void> {
+  const [role, firstDay] = [unusedRoles.pop(), '2027-01-01']
+  await identity.database.db.transaction().execute(async (trx) => {
+    if (role) await saveRequirement(trx, { role, firstDay, setBy: userId, now })
+    await trx
+      .insertInto('passkey_requirement_notices')
+      .values({ user_id: userId, first_day: firstDay, notified_at: now })
+      .execute()
+  })
+}
+
 /** Inserts rows into every table that can name a member, for one who is also a member of staff. */
 async function memberWithEverything() {
   const one = await loggedIn({ authorities: ['ai_esthe'] })
@@ -98,6 +114,7 @@ async function memberWithEverything() {
   await saveMailPreference(db, { userId: member.id, type: 'news', subscribed: false, now })
   await insertApprovedPairing({ userId: member.id, now })
   await addPushBrowser({ userId: member.id, now })
+  await addPasskeyRequirement({ userId: member.id, now })
   const publication = { resultId: randomUUID(), userId: member.id, published: true, changedAt: now }
   await db.transaction().execute((trx) => saveDiagnosisPublication(trx, publication))
   await addInvitations(member)

@@ -15,7 +15,7 @@ import {
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { findAssurance } from '../sessions/sessions.sql.ts'
+import { findSessionOpening } from '../sessions/sessions.sql.ts'
 
 /**
  * Sends the link to the new address and the notice to the current one. The owner of a new address that has an account learns that
@@ -85,11 +85,11 @@ export async function confirmEmailChange(
     await deleteMailLinksOfMember(trx, userId)
     await announceMember(trx, userId, options.now)
     const here = options.session?.userId === userId ? options.session : null
-    const assurance = here && (await findAssurance(trx, here.sessionId))
+    const opening = here && (await findSessionOpening(trx, here.sessionId))
     await endSessions(trx, { userId }, 'revoked', options.now)
     await appendAuditEntry(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
-    if (!assurance) return { email, tokens: null }
-    const session = { userId, now: options.now, replacedToken: undefined, device: options.device, assurance }
+    if (!opening) return { email, tokens: null }
+    const session = { userId, now: options.now, replacedToken: undefined, device: options.device, ...opening }
     return { email, tokens: await openSession(trx, context.keys, session) }
   })
 }

@@ -12,13 +12,14 @@ const values: MailTemplateValuesByName = {
   'existing-address': { url },
   'password-reset': { url },
   'password-changed': { url, easyLoginDisabled: true },
-  'second-factor-reset-requested': { effectiveAt: '2026-11-17T03:00:00Z', url },
-  'second-factor-reset': { url, easyLoginDisabled: true },
+  'second-factor-reset-requested': { effectiveAt: '2026-11-17T03:00:00Z', url, passkeysDeleted: true },
+  'second-factor-reset': { url, easyLoginDisabled: true, passkeysDeleted: true },
   'application-approved': { code: 'ABCD2345EFGH', agencyName: 'サロン', agencyCode: '100000000001', url },
   'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },
   'agency-changed': { from: 'サロン東京', to: 'サロン大阪', url },
   'agency-change-undone': { from: 'サロン大阪', to: 'サロン東京', url },
   'passkey-added': { device: 'Safari · iPhone', at: '2026-11-10T03:00:00Z', url },
+  'passkey-required': { firstDay: '2026-12-07', url },
   'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
   'email-change-confirm': { url },
   'email-change-notice': { newEmail: 'new@example.jp', url },
@@ -74,6 +75,18 @@ describe('renderMail', () => {
   it('formats times in Japanese time', () => {
     expect(render('deletion-scheduled', 'ja').text).toContain('2026年11月17日 12:00')
     expect(render('new-device', 'en').text).toContain('10 November 2026, 12:00 (JST)')
+  })
+
+  it('formats days of the Japanese calendar', () => {
+    expect(render('passkey-required', 'ja').text).toContain('2026年12月7日から')
+    expect(render('passkey-required', 'en').text).toContain('From 7 December 2026 on')
+  })
+
+  it('says that passkeys go with a second factor only where the role must use them', () => {
+    for (const name of ['second-factor-reset', 'second-factor-reset-requested'] as const) {
+      expect(render(name, 'ja').text).toContain('パスキー')
+      expect(render(name, 'ja', { passkeysDeleted: false }).text).not.toContain('パスキー')
+    }
   })
 
   it('calls an unknown device unknown', () => {

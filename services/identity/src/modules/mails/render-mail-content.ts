@@ -1,4 +1,5 @@
 import type { Language } from '@hibiki/http'
+import { languages } from '@hibiki/languages'
 import { formatJstMoment, type MailContent } from '@hibiki/mail'
 import type { ja } from '../../texts.gen.d.ts'
 import { getFixedT } from '../../texts.ts'
@@ -12,9 +13,9 @@ export interface MailTemplateValuesByName {
   /** `easyLoginDisabled` means that the change disabled an easy-login link. */
   'password-changed': { url: string; easyLoginDisabled: boolean }
   /** An administrator wants to switch the second factor off; at `url` the member can object. */
-  'second-factor-reset-requested': { url: string; effectiveAt: string }
-  /** The second factor was switched off, as an administrator had requested. */
-  'second-factor-reset': { url: string; easyLoginDisabled: boolean }
+  'second-factor-reset-requested': { url: string; effectiveAt: string; passkeysDeleted: boolean }
+  /** The second factor was switched off, as an administrator had requested; `passkeysDeleted` where the role must use passkeys. */
+  'second-factor-reset': { url: string; easyLoginDisabled: boolean; passkeysDeleted: boolean }
   /** The result of an application; `agencyName` is as its owner wrote it, or empty. */
   'application-approved': { url: string; code: string; agencyName: string; agencyCode: string | null }
   'application-rejected': { url: string; code: string; agencyName: string }
@@ -25,6 +26,8 @@ export interface MailTemplateValuesByName {
   'new-device': { url: string; device: string; at: string }
   /** A passkey was added, by a browser whose `device` is empty when unknown. */
   'passkey-added': { url: string; device: string; at: string }
+  /** From a day on the member's role must log in by a passkey, and the member has none. */
+  'passkey-required': { url: string; firstDay: string }
   /** Sent to the new address, with the page whose button completes the change. */
   'email-change-confirm': { url: string }
   /** Sent to the current address: a person who knows the password wants to change it. */
@@ -60,7 +63,16 @@ export function renderMailContent<T extends MailTemplateName>(
 /** Returns the paragraphs that only some mails of a template have. */
 function moreParagraphs(template: MailTemplateName, values: object, mails: (typeof ja)['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
-  if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
+  if (template === 'second-factor-reset-requested' && has('passkeysDeleted'))
+    return [mails['second-factor-reset-requested'].passkeysDeleted]
+  if (has('easyLoginDisabled') || has('passkeysDeleted')) {
+    const { easyLoginDisabled } = mails['password-changed']
+    const { passkeysDeleted } = mails['second-factor-reset']
+    return [
+      ...(has('easyLoginDisabled') ? [easyLoginDisabled] : []),
+      ...(has('passkeysDeleted') ? [passkeysDeleted] : []),
+    ]
+  }
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']
@@ -68,11 +80,18 @@ function moreParagraphs(template: MailTemplateName, values: object, mails: (type
   return [...(has('agencyName') ? [agency] : []), ...(has('agencyCode') ? [agencyCode] : [])]
 }
 
+/** Formats a day of the Japanese calendar (yyyy-MM-dd). */
+function formatDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(languages[language].region, { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
 /** Formats values for the text, times in Japanese time. */
 function paramsOf(values: object, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (name === 'at') return [name, formatJstMoment(value, language)]
+      if (name === 'firstDay') return [name, formatDay(value, language)]
       if (name === 'effectiveAt') return ['at', formatJstMoment(value, language)]
       if (name === 'device' && value === '')
         return [name, getFixedT(language)('mails.new-device.unknownDevice')]

@@ -15,7 +15,10 @@ export const passkeys = defineModule<IdentityContext>({
   routes(app, context) {
     registerRoutes(app, context, accessRules.visitor, [beginPasskeyLogin, logInByPasskey])
     registerRoutes(app, context, accessRules.member, [listPasskeysRoute, removePasskey, confirmByPasskey])
-    registerRoutes(app, context, accessRules.confirmed(accessRules.member), [beginPasskey, addPasskey])
+    registerRoutes(app, context, accessRules.enrolling(accessRules.confirmed(accessRules.member)), [
+      beginPasskey,
+      addPasskey,
+    ])
   },
   jobs: ({ db, clock }) => [
     { name: 'delete-expired-challenges', everyMs: 60_000, run: () => deleteExpiredChallenges(db, clock()) },

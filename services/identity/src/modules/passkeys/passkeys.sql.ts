@@ -108,6 +108,11 @@ export function deletePasskey(
     .executeTakeFirst()
 }
 
+export async function deletePasskeysOfMember(trx: Trx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function insertChallenge(
   db: Db,
   challenge: { hash: Buffer; sessionId: string | null; expiresAt: Date },

@@ -3,6 +3,8 @@ import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
+import { mustUsePasskey } from '../passkey-requirements/require-login-method.ts'
+import { deletePasskeysOfMember } from '../passkeys/passkeys.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { closeReset, listMemberIdsOfDueResets } from './second-factor-resets.sql.ts'
 import { deleteSecondFactor } from './second-factors.sql.ts'
@@ -30,9 +32,12 @@ function performReset({ db, clock, mails, links }: IdentityContext, userId: stri
     const now = clock()
     if (!(await closeReset(trx, userId, { outcome: 'effective', now, dueBy: now }))) return
     await deleteSecondFactor(trx, userId)
+    // Who must use a passkey and lost it would be locked out; without one the password leads to a new one.
+    const passkeysDeleted =
+      (await mustUsePasskey(trx, userId, now)) && (await deletePasskeysOfMember(trx, userId))
     const easyLoginDisabled = await disableEasyLogin(trx, userId)
     await endSessions(trx, { userId }, 'revoked', now)
-    const values = { url: links.forgotPassword, easyLoginDisabled }
+    const values = { url: links.forgotPassword, easyLoginDisabled, passkeysDeleted }
     await mails.writeToMember(trx, userId, { template: 'second-factor-reset', values, now })
   })
 }

@@ -17,6 +17,7 @@ export function signAccessToken(
     // An agency that the member only applied to is not in it.
     agency: options.member.agencyStatus === '3' ? options.member.agencyCode : null,
     assurance: options.assurance === 'full' ? 'full' : 'low',
+    passkeyMissing: options.assurance === 'passkey-enrolment' || undefined,
     // This is the last change of claims that the token contains: a service that has received a newer one treats it as stale.
     claimsAt: options.member.claimsChangedAt?.getTime() ?? 0,
   })

@@ -42,13 +42,19 @@ export function createCurrentClaimsVerifier({ keys, db, clock }: IdentityContext
         roles,
         authorities,
         agencyCode: agencyStatus === '3' ? agencyCode : null,
-        // A password given meanwhile counts from the token that it brought.
-        assurance: assurance === 'full' ? claimed.assurance : 'low',
+        assurance: toCurrentAssurance(assurance, claimed),
         member,
         storedAssurance: assurance,
       }
     },
   }
+}
+
+/** A password given meanwhile counts from the token that it brought. */
+function toCurrentAssurance(stored: StoredAssurance, claimed: Session): Session['assurance'] {
+  if (stored === 'full' || stored === 'passkey-enrolment')
+    return stored === 'full' ? claimed.assurance : stored
+  return 'low'
 }
 
 /** Returns the session of a caller under a rule that needs one, with its member. */

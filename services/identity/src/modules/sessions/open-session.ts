@@ -1,5 +1,5 @@
 import { ApiError } from '@hibiki/http'
-import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { LoginMethod, StoredAssurance } from '../../db/account-tables.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { findMember, lockUser } from '../accounts/users.sql.ts'
 import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
@@ -21,6 +21,8 @@ export interface NewSession {
   /** The result of `describeDevice`. */
   device: string
   assurance: StoredAssurance
+  /** Null when the session goes on with what one of an earlier release opened. */
+  openedBy: LoginMethod | null
 }
 
 /**
@@ -37,9 +39,8 @@ export async function openSession(trx: Trx, keys: SigningKeyRing, login: NewSess
     if (replaced) await endSessions(trx, { sessionId: replaced.family.id }, 'logout', now)
   }
   if (!canHoldSeveralSessions(member.roles)) await endSessions(trx, { userId }, 'duplicate-login', now)
-  const absoluteExpiresAt = computeAbsoluteExpiry(now)
+  const absoluteExpiresAt = computeAbsoluteExpiry(now, assurance)
   const expiresAt = computeSlidingExpiry(member.roles, now, absoluteExpiresAt)
-  const { device } = login
-  const sessionId = await insertSession(trx, { userId, now, expiresAt, absoluteExpiresAt, device, assurance })
+  const sessionId = await insertSession(trx, { ...login, expiresAt, absoluteExpiresAt })
   return issueTokens(trx, keys, { member, sessionId, generation: 1, assurance, now, expiresAt })
 }

@@ -1,5 +1,7 @@
 import type { IdentityDatabase, Trx } from '../../db/identity-tables.ts'
 import { lockMemberForToken, type Member } from '../accounts/users.sql.ts'
+import { isEndedByRequirement } from '../passkey-requirements/passkey-requirement.rules.ts'
+import { isRequirementToEnforce } from '../passkey-requirements/require-login-method.ts'
 import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
@@ -46,6 +48,10 @@ export async function refreshSession(
     const rotationKey = key === null ? null : hashRefreshToken(key)
     const decision = decideRefresh(family, { generation: tokenGeneration, key: rotationKey }, now)
     if (decision === 'rotate' || decision === 'grace' || decision === 'repeat') {
+      if (isEndedByRequirement(family) && (await isRequirementToEnforce(trx, owner, now))) {
+        await endSessions(trx, { sessionId: family.id }, 'revoked', now)
+        return { kind: 'refused', isDuplicateLogin: false }
+      }
       return renew(trx, keys, { family, member, rotationKey, roomDevice }, decision, now)
     }
     if (decision === 'already-refreshed') return { kind: 'already-refreshed' }
@@ -82,7 +88,7 @@ async function renew(
   const boundTo = family.roomDevice ?? roomDevice
   const ends = computeRenewedExpiries(member.roles, now, {
     absoluteExpiresAt: family.absoluteExpiresAt,
-    playsInRoom: roomDevice !== null && roomDevice === boundTo,
+    playsInRoom: roomDevice !== null && roomDevice === boundTo && assurance !== 'passkey-enrolment',
   })
   await startTokenGeneration(trx, sessionId, {
     generation,

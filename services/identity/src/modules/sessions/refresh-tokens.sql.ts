@@ -1,9 +1,10 @@
-import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { LoginMethod, StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, SessionEndReason, Trx } from '../../db/identity-tables.ts'
 
 export interface TokenFamily {
   id: string
   assurance: StoredAssurance
+  openedBy: LoginMethod | null
   userId: string
   generation: number
   rotatedAt: Date | null
@@ -48,6 +49,7 @@ export async function lockTokenFamily(
       's.expires_at as expiresAt',
       's.absolute_expires_at as absoluteExpiresAt',
       's.assurance',
+      's.opened_by as openedBy',
       's.room_device as roomDevice',
       't.generation as tokenGeneration',
     ])

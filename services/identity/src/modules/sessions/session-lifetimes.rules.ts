@@ -1,4 +1,5 @@
 import { DAY_MS } from '@hibiki/calendar'
+import type { StoredAssurance } from './stored-assurance.rules.ts'
 
 const MINUTE_MS = 60_000
 
@@ -8,6 +9,8 @@ const REFRESH_DAYS = 14
 /** Players in enterprise rooms must survive weekends and holidays. */
 const ENTERPRISE_REFRESH_DAYS = 30
 const ABSOLUTE_DAYS = 60
+/** A password given longer ago is not enough to create a passkey. */
+const ENROLMENT_MINUTES = 30
 
 /** Returns when a session used at `now` expires if it is not used again, which is never later than its absolute end. */
 export function computeSlidingExpiry(roles: readonly string[], now: Date, absoluteExpiresAt: Date): Date {
@@ -31,8 +34,11 @@ export function computeRenewedExpiries(
   return { expiresAt: computeSlidingExpiry(roles, now, absoluteExpiresAt), absoluteExpiresAt }
 }
 
-export function computeAbsoluteExpiry(now: Date): Date {
-  return new Date(now.getTime() + ABSOLUTE_DAYS * DAY_MS)
+/** Returns when a session opened at `now` ends, however often it is used. */
+export function computeAbsoluteExpiry(now: Date, assurance: StoredAssurance = 'full'): Date {
+  const lifetimeMs =
+    assurance === 'passkey-enrolment' ? ENROLMENT_MINUTES * MINUTE_MS : ABSOLUTE_DAYS * DAY_MS
+  return new Date(now.getTime() + lifetimeMs)
 }
 
 /** Returns when an access token issued at `now` expires, which is never later than its session. */

@@ -1,6 +1,6 @@
 import { isUuid } from '@hibiki/text'
 import { sql } from 'kysely'
-import type { StoredAssurance } from '../../db/account-tables.ts'
+import type { LoginMethod, StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, SessionEndReason, Trx } from '../../db/identity-tables.ts'
 
 export interface LockedSession {
@@ -28,6 +28,7 @@ export async function insertSession(
     absoluteExpiresAt: Date
     device: string
     assurance: StoredAssurance
+    openedBy: LoginMethod | null
   },
 ): Promise<string> {
   const { id } = await trx
@@ -40,6 +41,7 @@ export async function insertSession(
       last_used_at: session.now,
       device: session.device,
       assurance: session.assurance,
+      opened_by: session.openedBy,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -109,6 +111,18 @@ export async function lockSession(trx: Trx, id: string): Promise<LockedSession |
 export async function findAssurance(db: Db, id: string): Promise<StoredAssurance | undefined> {
   const row = await db.selectFrom('sessions').select('assurance').where('id', '=', id).executeTakeFirst()
   return row?.assurance
+}
+
+/** Finds what a new session in the same browser goes on with. */
+export function findSessionOpening(
+  db: Db,
+  id: string,
+): Promise<{ assurance: StoredAssurance; openedBy: LoginMethod | null } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['assurance', 'opened_by as openedBy'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export async function saveAssurance(trx: Trx, id: string, assurance: StoredAssurance): Promise<void> {

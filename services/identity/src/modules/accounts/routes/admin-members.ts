@@ -3,6 +3,7 @@ import { type App, Moment } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { identityErrors } from '../../../errors.ts'
+import { hasRequiredPasskey } from '../../passkey-requirements/require-login-method.ts'
 import { findPendingReset } from '../../second-factor/second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../../second-factor/second-factors.sql.ts'
 import { listSessions } from '../../sessions/sessions.sql.ts'
@@ -26,6 +27,9 @@ const SingleMember = Type.Object({
     ],
     { description: 'The pending reset; null without one' },
   ),
+  hasRequiredPasskey: Type.Boolean({
+    description: 'Whether the member must log in by a passkey and has one, which a reset removes',
+  }),
   sessions: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -80,10 +84,11 @@ export function adminMembersRoute(app: App, context: IdentityContext): void {
     async find(id) {
       const member = await findConsoleMember(db, id)
       if (!member) return null
-      const [active, secondFactor, reset] = await Promise.all([
+      const [active, secondFactor, reset, requiredPasskey] = await Promise.all([
         listSessions(db, member.id, context.clock()),
         hasSecondFactor(db, member.id),
         findPendingReset(db, member.id),
+        hasRequiredPasskey(db, member.id, context.clock()),
       ])
       const sessions = active.map(({ id, device, createdAt, lastUsedAt }) =>
         serializeRow({ id, device, createdAt, lastUsedAt }),
@@ -92,6 +97,7 @@ export function adminMembersRoute(app: App, context: IdentityContext): void {
         ...toAdminMemberResponse(member),
         secondFactor,
         secondFactorReset: reset && serializeRow(reset),
+        hasRequiredPasskey: requiredPasskey,
         sessions,
       }
     },

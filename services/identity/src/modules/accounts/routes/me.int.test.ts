@@ -29,6 +29,7 @@ describe.each(['POST', 'GET'] as const)('%s /auth/me', (method) => {
       planName: null,
       enterprise: false,
       secondFactorMissing: false,
+      passkeyMissing: false,
       agency,
       profile: { birthYear: -1, birthMonth: -1, birthDay: -1, gender: null },
     })

@@ -30,6 +30,10 @@ const CurrentUser = Type.Object(
       description:
         'Whether a role needs a second factor that is not set up yet; until then many calls are rejected with E4014',
     }),
+    passkeyMissing: Type.Boolean({
+      description:
+        'Whether a role needs a passkey that is not created yet; until then all other calls are rejected with E4014',
+    }),
     agency: Type.Object({
       name: Type.String({ description: 'Name of the agency; empty without one' }),
       code: Type.String({ description: '12 digits, or empty without an agency' }),
@@ -61,7 +65,11 @@ export function readMe(app: App): void {
     const { member, storedAssurance } = requireMemberSession(request)
     // An easy login is of low assurance, too, but first lacks the password.
     const mustEnrol = storedAssurance === 'enrolment'
-    return { ...currentUser(member, getRequestLanguage(request)), secondFactorMissing: mustEnrol }
+    return {
+      ...currentUser(member, getRequestLanguage(request)),
+      secondFactorMissing: mustEnrol,
+      passkeyMissing: storedAssurance === 'passkey-enrolment',
+    }
   }
   app.post('/auth/me', { schema: { operationId: 'verifyLogin', ...schema } }, handle)
   app.get('/auth/me', { schema: { operationId: 'readMe', ...schema } }, handle)
@@ -70,7 +78,7 @@ export function readMe(app: App): void {
 function currentUser(
   member: Member,
   lang: Language,
-): Omit<Static<typeof CurrentUser>, 'secondFactorMissing'> {
+): Omit<Static<typeof CurrentUser>, 'secondFactorMissing' | 'passkeyMissing'> {
   const { id, userId, username, email, roles, premium, birthYear, birthMonth, birthDay, gender } = member
   return {
     id,

@@ -17,7 +17,7 @@ const schema = {
   body: Type.Object({ path: Type.String({ maxLength: 200 }) }),
   response: {
     200: Type.Object({}),
-    ...describeIdentityErrors('E3001', 'E4005', 'E4290'),
+    ...describeIdentityErrors('E3001', 'E4005', 'E4229', 'E4290'),
   },
 }
 

@@ -2,6 +2,7 @@ import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
+import { mustUsePasskey } from '../../passkey-requirements/require-login-method.ts'
 import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
@@ -19,7 +20,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4220', 'E4290'),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4220', 'E4229', 'E4290'),
   },
 }
 
@@ -47,6 +48,7 @@ export function confirmPassword(app: App, context: IdentityContext): void {
       }
       await context.throttle.reset(code)
     }
+    if (await mustUsePasskey(db, userId, now)) throw new ApiError('E4229')
     const mustEnrol = !factor?.confirmedAt && isSecondFactorRequired(session.roles, context.totpRequiredRoles)
     const to = mustEnrol ? 'enrolment' : 'full'
     const raised = await db.transaction().execute((trx) => raiseAssurance(trx, session, { from: 'low', to }))

@@ -32,7 +32,7 @@ const schema = {
   }),
   response: {
     200: Type.Object({}),
-    ...describeIdentityErrors('E3001', 'E4001', 'E4013', 'E4290'),
+    ...describeIdentityErrors('E3001', 'E4001', 'E4013', 'E4229', 'E4290'),
   },
 }
 

@@ -6,6 +6,8 @@ import { describeIdentityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
+import { endSessions } from '../../sessions/end-sessions.ts'
+import { openSession } from '../../sessions/open-session.ts'
 import { findSessionEndReason } from '../../sessions/sessions.sql.ts'
 import { createChallengeCheck } from '../create-challenge.ts'
 import { getRelyingPartyId, KEY_ALGORITHMS, MAX_PASSKEYS } from '../passkey.rules.ts'
@@ -14,7 +16,8 @@ import { RegistrationResponse } from '../registration-response.ts'
 
 const schema = {
   operationId: 'addPasskey',
-  summary: 'Adds the passkey that the browser has created, and tells the member by mail',
+  summary:
+    'Adds the passkey that the browser has created, and tells the member by mail; a session that must create one continues with full assurance',
   tags: ['account'],
   body: RegistrationResponse,
   response: {
@@ -24,9 +27,9 @@ const schema = {
 }
 
 export function addPasskey(app: App, context: IdentityContext): void {
-  const { db, links, mails } = context
-  app.post('/account/passkeys/add', { schema }, async (request) => {
-    const { userId, sessionId } = requireSession(request)
+  const { db, links, mails, keys } = context
+  app.post('/account/passkeys/add', { schema }, async (request, reply) => {
+    const { userId, sessionId, assurance } = requireSession(request)
     const now = context.clock()
     const verified = await verifyRegistrationResponse({
       response: { ...request.body, clientExtensionResults: {} },
@@ -39,7 +42,7 @@ export function addPasskey(app: App, context: IdentityContext): void {
     if (!verified?.verified) throw new ApiError('E4227')
     const { credential } = verified.registrationInfo
     const device = describeDevice(request.headers['user-agent'])
-    await db.transaction().execute(async (trx) => {
+    const tokens = await db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
       // A new password may have ended the session since the old one allowed this.
       if ((await findSessionEndReason(trx, sessionId, now)) !== null) throw new ApiError('E4010')
@@ -57,7 +60,13 @@ export function addPasskey(app: App, context: IdentityContext): void {
       await appendAuditEntry(trx, { actorId: userId, action: 'passkey-added', subjectId: userId, detail })
       const values = { device, at: now.toISOString(), url: links.settings }
       await mails.writeToMember(trx, userId, { template: 'passkey-added', values, now })
+      if (assurance !== 'passkey-enrolment') return null
+      // The person is known by a passkey now, so the session of the password alone is over.
+      await endSessions(trx, { sessionId }, 'logout', now)
+      const session = { userId, now, device, assurance: 'full', openedBy: 'passkey' } as const
+      return openSession(trx, keys, { ...session, replacedToken: undefined })
     })
+    if (tokens) context.cookies.set(reply, tokens, now)
     return {}
   })
 }

@@ -2,6 +2,7 @@ import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
+import { fieldText } from '../../../texts.ts'
 import { findMember } from '../../accounts/users.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
 import { PasswordBody } from '../../passwords/password-body.ts'
@@ -11,9 +12,10 @@ import { listPasskeys } from '../passkeys.sql.ts'
 
 const schema = {
   operationId: 'beginPasskey',
-  summary: 'Returns what a browser needs to create a passkey, after checking the password',
+  summary:
+    'Returns what a browser needs to create a passkey, after checking the password, which a session that must create one has just given',
   tags: ['account'],
-  body: PasswordBody,
+  body: Type.Partial(PasswordBody),
   response: {
     200: Type.Object({
       rp: Type.Object({ name: Type.String(), id: Type.String() }),
@@ -42,7 +44,11 @@ export function beginPasskey(app: App, context: IdentityContext): void {
   app.post('/account/passkeys/begin', { schema }, async (request, reply) => {
     const session = requireSession(request)
     const { userId, sessionId } = session
-    await requirePassword(context, session, request.body.password, 'password')
+    if (session.assurance !== 'passkey-enrolment') {
+      const { password } = request.body
+      if (password === undefined) throw new ApiError('E3001', { fields: { password: fieldText('required') } })
+      await requirePassword(context, session, password, 'password')
+    }
     const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')
     const passkeys = await listPasskeys(db, userId)

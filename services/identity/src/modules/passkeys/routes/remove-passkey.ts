@@ -4,7 +4,8 @@ import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
-import { deletePasskey } from '../passkeys.sql.ts'
+import { mustUsePasskey } from '../../passkey-requirements/require-login-method.ts'
+import { countPasskeys, deletePasskey } from '../passkeys.sql.ts'
 
 const schema = {
   operationId: 'removePasskey',
@@ -13,7 +14,7 @@ const schema = {
   body: Type.Object({ id: Id }),
   response: {
     200: Type.Object({}),
-    ...describeIdentityErrors('E3001', 'E4010', 'E4040'),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4040', 'E4231'),
   },
 }
 
@@ -24,8 +25,10 @@ export function removePasskey(app: App, context: IdentityContext): void {
     const { id } = request.body
     await context.db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
+      const isLast = (await countPasskeys(trx, userId)) === 1
       const removed = await deletePasskey(trx, { id, userId })
       if (!removed) throw new ApiError('E4040')
+      if (isLast && (await mustUsePasskey(trx, userId, context.clock()))) throw new ApiError('E4231')
       const detail = { device: removed.device }
       await appendAuditEntry(trx, { actorId: userId, action: 'passkey-removed', subjectId: userId, detail })
     })

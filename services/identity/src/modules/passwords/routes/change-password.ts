@@ -6,7 +6,7 @@ import { findMember } from '../../accounts/users.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { openSession } from '../../sessions/open-session.ts'
-import { findAssurance } from '../../sessions/sessions.sql.ts'
+import { findSessionOpening } from '../../sessions/sessions.sql.ts'
 import { changePassword } from '../change-password.ts'
 import { hashNewPassword, requireAcceptablePassword } from '../hash-new-password.ts'
 
@@ -56,11 +56,14 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
     const now = context.clock()
     const tokens = await context.db.transaction().execute(async (trx) => {
       await lockAuthorizedMember(trx, session, { passwordHash: currentHash, now })
-      const assurance = (await findAssurance(trx, session.sessionId)) ?? 'low'
+      const opening = (await findSessionOpening(trx, session.sessionId)) ?? {
+        assurance: 'low' as const,
+        openedBy: null,
+      }
       await changePassword(trx, context, { userId, passwordHash, action: 'password-changed', now })
       // This browser gets a new session, so that copies of its old tokens are rejected from now on.
       const device = describeDevice(request.headers['user-agent'])
-      return openSession(trx, context.keys, { userId, now, replacedToken: undefined, device, assurance })
+      return openSession(trx, context.keys, { userId, now, replacedToken: undefined, device, ...opening })
     })
     context.cookies.set(reply, tokens, now)
     return {}

@@ -7,6 +7,7 @@ import { createSecretPath } from '../../../secret-path.ts'
 import { fieldText } from '../../../texts.ts'
 import { lockTargetMember } from '../../accounts/lock-target-member.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { hasRequiredPasskey } from '../../passkey-requirements/require-login-method.ts'
 import { computeResetEffectiveAt } from '../second-factor-reset.rules.ts'
 import { insertReset } from '../second-factor-resets.sql.ts'
 import { hasSecondFactor } from '../second-factors.sql.ts'
@@ -16,7 +17,7 @@ const MAX_CHECK_LENGTH = 500
 const schema = {
   operationId: 'resetSecondFactor',
   summary:
-    'Requests that the second factor of a member who lost phone and recovery codes be switched off after 24 hours, in which the member can object',
+    'Requests that the second factor of a member who lost phone and recovery codes be switched off after 24 hours, in which the member can object; passkeys go with it where the role must use them',
   tags: ['admin'],
   params: Type.Object({ id: Type.String() }),
   body: Type.Object({
@@ -28,7 +29,7 @@ const schema = {
   response: {
     200: Type.Object({
       effectiveAt: Type.Union([Moment, Type.Null()], {
-        description: 'Null when no second factor is on',
+        description: 'Null when there is nothing to reset',
       }),
     }),
     ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4030', 'E4040', 'E4223', 'E4224'),
@@ -46,8 +47,9 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       const actorId = requireSession(request).userId
       const userId = await lockTargetMember(trx, request.params)
       if (userId === actorId) throw new ApiError('E4223')
-      if (!(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const now = context.clock()
+      const passkeysDeleted = await hasRequiredPasskey(trx, userId, now)
+      if (!passkeysDeleted && !(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const effectiveAt = computeResetEffectiveAt(now)
       const resetId = await insertReset(trx, {
         userId,
@@ -61,7 +63,7 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       const at = effectiveAt.toISOString()
       const detail = { resetId, effectiveAt: at }
       await appendAuditEntry(trx, { actorId, action: 'second-factor-reset', subjectId: userId, detail })
-      const values = { url: context.links.objectToReset(path), effectiveAt: at }
+      const values = { url: context.links.objectToReset(path), effectiveAt: at, passkeysDeleted }
       await context.mails.writeToMember(trx, userId, {
         template: 'second-factor-reset-requested',
         values,
