@@ -27,6 +27,8 @@ export const paths = {
   stressCheck: '/stress-check',
   /** This page is for members whose role requires a second factor that is not set up yet. */
   setUpSecondFactor: '/set-up-second-factor',
+  /** This page is for members whose role requires a passkey that is not created yet. */
+  setUpPasskey: '/set-up-passkey',
   /** The mail about a reset of the second factor links to this page. */
   objectToReset: '/second-factor-reset',
   picRegister: '/pic-register',

@@ -73,6 +73,7 @@ export const server = setupServer(
   http.get('/account/exports', () => []),
   http.get('/account/mail-types', () => []),
   http.get('/account/passkeys', () => []),
+  http.get('/account/passkey-requirement', () => ({ firstDay: null })),
   http.get('/account/push', () => ({ publicKey: null, isOnHere: false, kinds: [] })),
   http.get('/account/sessions', () => []),
   http.get('/account/totp', () => ({ enabled: false, required: false, resetAt: null })),

@@ -16,9 +16,11 @@ const desktop = { display: { xs: 'none', md: 'flex' } }
 interface Props {
   /** On my page the side menu is the navigation, so the header stays low and quiet. */
   isQuiet?: boolean
+  /** Without any navigation. */
+  isBare?: boolean
 }
 
-export function Header({ isQuiet = false }: Props) {
+export function Header({ isQuiet = false, isBare = false }: Props) {
   const { t } = useTranslation()
   return (
     <Box
@@ -39,10 +41,22 @@ export function Header({ isQuiet = false }: Props) {
         borderColor: 'divider',
       }}
     >
-      <Link component={RouterLink} to={paths.home} underline="none" aria-label={t('toHome')} sx={{ py: 1 }}>
+      {isBare ? (
         <Logo />
-      </Link>
+      ) : (
+        <Link component={RouterLink} to={paths.home} underline="none" aria-label={t('toHome')} sx={{ py: 1 }}>
+          <Logo />
+        </Link>
+      )}
       <Box sx={{ flexGrow: 1 }} />
+      {isBare ? <DisplaySettingsButton /> : <Navigation isQuiet={isQuiet} />}
+    </Box>
+  )
+}
+
+function Navigation({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <>
       <Box sx={{ ...desktop, alignItems: 'center', gap: 1 }}>
         <HeaderNav isQuiet={isQuiet} />
         <DisplaySettingsButton />
@@ -51,7 +65,7 @@ export function Header({ isQuiet = false }: Props) {
       <Box sx={{ display: { xs: 'block', md: 'none' } }}>
         <DrawerButton />
       </Box>
-    </Box>
+    </>
   )
 }
 

@@ -32,12 +32,14 @@ const focusAboveBars = {
 /** Frames a page with header, footer and, for members, the fixed footer. */
 export function PageFrame({ aside, bare = false, children }: Props) {
   const { status, user } = useSession()
+  // Nothing else can be opened yet, so nothing else is offered.
+  const isEnrolling = user?.passkeyMissing ?? false
   const isFlow = useCurrentScreen()?.flow ?? false
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <GlobalStyles styles={focusAboveBars} />
       <SkipLink />
-      <Header isQuiet={aside !== undefined} />
+      <Header isQuiet={aside !== undefined} isBare={isEnrolling} />
       {/* On phones the footer begins below the first screen: no page that grows while it loads moves it before one's eyes. */}
       <Box sx={{ flexGrow: 1, display: 'flex', alignItems: 'stretch', minHeight: { xs: '100svh', md: 0 } }}>
         {aside}
@@ -58,8 +60,8 @@ export function PageFrame({ aside, bare = false, children }: Props) {
           )}
         </Box>
       </Box>
-      <Footer />
-      {user && <BottomBar user={user} isFlow={isFlow} />}
+      {!isEnrolling && <Footer />}
+      {user && !isEnrolling && <BottomBar user={user} isFlow={isFlow} />}
       {status === 'visitor' && <VisitorPlayerBar />}
     </Box>
   )

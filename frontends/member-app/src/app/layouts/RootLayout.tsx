@@ -1,9 +1,11 @@
-import { Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { createLazyComponent } from '../../components/lazy-component.tsx'
 // This import must run before the session's first response, which synchronizes the clock.
 import '../../features/player/record/learn-server-time.ts'
 import { useSyncPageZoom } from '../../features/page-zoom/use-page-zoom.ts'
+import { beforePasskey } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
+import { paths } from '../paths.ts'
 import { PageScroll } from './PageScroll.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHandOverLock } from './use-hand-over-lock.ts'
@@ -21,15 +23,25 @@ const NotificationKeeper = createLazyComponent(
   { isPatient: true },
 )
 
-/** Wraps every page and runs the app-wide effects: focus, session end, plan changes, page zoom. */
+/**
+ * Wraps every page and runs the app-wide effects: focus, session end, plan changes, page zoom. A member who must create a passkey first
+ * can open nothing else.
+ */
 export function RootLayout() {
   const { user } = useSession()
+  const location = useLocation()
   useRemoveFirstText()
   useFocusOnNavigation()
   useSessionEndRedirect()
   useRefreshMemberOnPlanChange()
   useSyncPageZoom()
   const isHeldElsewhere = useHandOverLock()
+  if (user?.passkeyMissing)
+    return location.pathname === paths.setUpPasskey ? (
+      <Outlet />
+    ) : (
+      <Navigate to={beforePasskey(location)} replace />
+    )
   return (
     <>
       {!isHeldElsewhere && <Outlet />}

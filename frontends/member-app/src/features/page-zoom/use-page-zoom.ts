@@ -28,7 +28,7 @@ export function usePageZoom() {
  */
 export function useSyncPageZoom(): void {
   const { user } = useSession()
-  const memberId = user?.id
+  const memberId = user?.passkeyMissing ? undefined : user?.id
   useEffect(() => scaleStore.apply(), [])
   useEffect(() => {
     if (!memberId) return

@@ -88,22 +88,22 @@ describe('the login by passkey', () => {
   })
 })
 
-describe('the passkeys in the settings', () => {
-  const options = {
-    rp: { name: 'Hibiki', id: 'localhost' },
-    user: { id: 'AQID', name: 'general@hibiki.example', displayName: '一般 会員' },
-    challenge: 'AQID',
-    pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
-    timeout: 1000,
-    excludeCredentials: [],
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true as const,
-      userVerification: 'required' as const,
-    },
-    attestation: 'none' as const,
-  }
+const options = {
+  rp: { name: 'Hibiki', id: 'localhost' },
+  user: { id: 'AQID', name: 'general@hibiki.example', displayName: '一般 会員' },
+  challenge: 'AQID',
+  pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+  timeout: 1000,
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required' as const,
+    requireResidentKey: true as const,
+    userVerification: 'required' as const,
+  },
+  attestation: 'none' as const,
+}
 
+describe('the passkeys in the settings', () => {
   async function open() {
     signIn(createMember())
     const { user } = await renderApp('/mypage/settings')
@@ -149,6 +149,116 @@ describe('the passkeys in the settings', () => {
     const { add } = await open()
     await add()
     expect(await screen.findByText('この端末のパスキーは、すでに追加されています。')).toBeDefined()
+  })
+})
+
+describe('a member whose role must use passkeys', () => {
+  const text = 'このアカウントには、パスキーが必要です。パスキーでログインしてください。'
+  const waiting = createMember({ role: 'ROLE_CUSTOMER', passkeyMissing: true })
+
+  async function logInByPassword() {
+    server.use(http.post('/auth/login', () => createErrorResponse(422, 'E4229', text)))
+    const { user, router } = await renderApp('/mypage/settings')
+    await enterText(user, await screen.findByLabelText('メールアドレス'), 'customer@hibiki.example')
+    await enterText(user, screen.getByLabelText('パスワード'), 'hibiki-demo')
+    await user.click(await findButton('ログイン'))
+    return { user, router }
+  }
+
+  it('is told so at the login by password, and needs one tap from there', async () => {
+    server.use(
+      http.post('/auth/passkey', () => {
+        signIn(createMember({ role: 'ROLE_CUSTOMER' }))
+        return {}
+      }),
+    )
+    const { user, router } = await logInByPassword()
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    const button = await findButton('パスキーでログイン')
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await user.click(button)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/settings'))
+  })
+
+  it('is told to use another device by a browser that has no passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    await logInByPassword()
+    expect((await screen.findByRole('alert')).textContent).toContain('別の端末かブラウザーで')
+  })
+
+  it.each(['/mypage/settings', '/premium-plans', '/set-up-passkey?back=%2Fmypage%2Fsettings'])(
+    'creates a passkey by one tap before %s opens, and makes no other call until then',
+    async (address) => {
+      const calls: string[] = []
+      server.events.on('request:start', ({ request }) => {
+        calls.push(new URL(request.url).pathname.replace(/^\/api/, ''))
+      })
+      signIn(waiting)
+      let sent: unknown
+      server.use(
+        http.post('/account/passkeys/begin', async ({ readBody }) => {
+          sent = await readBody()
+          return options
+        }),
+        http.post('/account/passkeys/add', () => {
+          signIn({ ...waiting, passkeyMissing: false })
+          return {}
+        }),
+      )
+      const { user, router } = await renderApp(address)
+      const button = await findButton('パスキーを作成する')
+      expect(router.state.location.pathname).toBe('/set-up-passkey')
+      // Only the link that skips to the page is left of the site.
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#main'])
+      expect([...new Set(calls)].filter((path) => !path.startsWith('/auth/me'))).toEqual([])
+      await user.click(button)
+      const target = address.startsWith('/set-up') ? '/mypage/settings' : address
+      await waitFor(() => expect(router.state.location.pathname).toBe(target))
+      expect(sent).toEqual({})
+      server.events.removeAllListeners()
+    },
+  )
+
+  it('stays on the page when the dialog of the device is closed, and can log out', async () => {
+    device.create.mockRejectedValue(new DOMException('closed', 'NotAllowedError'))
+    server.use(
+      http.post('/account/passkeys/begin', () => options),
+      http.get('/auth/logout', () => ({})),
+    )
+    signIn(waiting)
+    const { user, router } = await renderApp('/mypage/settings')
+    const button = await findButton('パスキーを作成する')
+    await user.click(button)
+    await waitFor(() => expect(device.create).toHaveBeenCalled())
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.click(await findButton('ログアウト'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  it('is told by a browser that has no passkeys to use another one', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    signIn(waiting)
+    await renderApp('/mypage/settings')
+    expect(await screen.findByText(/別の端末かブラウザーで/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'パスキーを作成する' })).toBeNull()
+  })
+
+  it('is told in the settings from which day on, until there is a passkey', async () => {
+    let listed: object[] = []
+    server.use(
+      http.get('/account/passkey-requirement', () => ({ firstDay: '2026-12-07' })),
+      http.get('/account/passkeys', () => listed as never),
+    )
+    signIn(createMember({ role: 'ROLE_CUSTOMER' }))
+    const { unmount } = await renderApp('/mypage/settings')
+    const notice = /^2026年12月7日から、ログインにパスキーが必要です/
+    expect(await screen.findByText(notice)).toBeDefined()
+    unmount()
+    listed = [{ id: crypto.randomUUID(), device: 'Safari · iPhone', createdAt: at, lastUsedAt: null }]
+    await renderApp('/mypage/settings')
+    expect(await screen.findByText('Safari · iPhone')).toBeDefined()
+    expect(screen.queryByText(notice)).toBeNull()
   })
 })
 

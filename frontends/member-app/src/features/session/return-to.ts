@@ -23,8 +23,17 @@ export function returnTo({ state, search }: Pick<Location, 'state' | 'search'>):
   return pageAfterLogin(from) ?? pageAfterLogin(new URLSearchParams(search).get('back')) ?? paths.mypage
 }
 
-/** Returns the path of a page on the way (the login, the set-up of a second factor) with the page to continue to. */
+/** Returns the path of a page on the way (the login, the set-up of a second factor or a passkey) with the page to continue to. */
 export const withBack = (path: string, page: string): string => `${path}?back=${encodeURIComponent(page)}`
+
+/** Returns the page that creates a required passkey, with the page to continue to: the one that is open, or what the login leads to. */
+export function beforePasskey(location: Location): string {
+  const { pathname, search, hash } = location
+  return withBack(
+    paths.setUpPasskey,
+    pathname === paths.login ? returnTo(location) : `${pathname}${search}${hash}`,
+  )
+}
 
 /** Whether another app at the same origin serves the path. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)
@@ -32,7 +41,7 @@ export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(pat
 /** Returns null for the pages on the way, to which nobody should return. */
 function pageAfterLogin(path: unknown): string | null {
   const page = toSameOriginPath(path)
-  const isOnTheWay = [paths.login, paths.setUpSecondFactor].some(
+  const isOnTheWay = [paths.login, paths.setUpSecondFactor, paths.setUpPasskey].some(
     (one) => page !== null && new URL(page, window.location.origin).pathname === one,
   )
   return isOnTheWay ? null : page

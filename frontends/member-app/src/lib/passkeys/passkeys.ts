@@ -22,11 +22,12 @@ export const logInByPasskey = (): Promise<boolean> => sendSignature('/auth/passk
 /** Confirms by a passkey of this device who is there; returns false when its dialog was closed. */
 export const confirmByPasskey = (): Promise<boolean> => sendSignature('/auth/confirm-passkey')
 
-/** Creates a passkey on this device, and adds it to the account, unless the device's dialog is closed. */
-export async function addPasskey(options: ResponseBody<'/account/passkeys/begin', 'post'>): Promise<void> {
+/** Creates a passkey on this device, and adds it to the account; returns false when the device's dialog was closed. */
+export async function addPasskey(options: ResponseBody<'/account/passkeys/begin', 'post'>): Promise<boolean> {
   const optionsJSON: PublicKeyCredentialCreationOptionsJSON = options
   const body = await openDialog(({ startRegistration }) => startRegistration({ optionsJSON }))
   if (body) await api.POST('/account/passkeys/add', { body })
+  return body !== null
 }
 
 /**

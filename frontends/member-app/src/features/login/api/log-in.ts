@@ -8,9 +8,9 @@ export interface Credentials {
   totpCode?: string
 }
 
-export type LoginResult =
-  | { ok: true }
-  | { ok: false; reason: 'failed' | 'throttled' | 'code-required'; message: string | null }
+type LoginFailure = 'failed' | 'throttled' | 'code-required' | 'passkey-required'
+
+export type LoginResult = { ok: true } | { ok: false; reason: LoginFailure; message: string | null }
 
 /**
  * Logs in, and returns why it failed instead of throwing, because the form has a reply for each reason.
@@ -26,8 +26,9 @@ export async function logIn(credentials: Credentials, enter: () => Promise<boole
   return (await enter()) ? { ok: true } : { ok: false, reason: 'failed', message: null }
 }
 
-function toFailureReason(error: unknown): 'failed' | 'throttled' | 'code-required' {
+function toFailureReason(error: unknown): LoginFailure {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.code === 'E4013') return 'code-required'
+  if (error.code === 'E4229') return 'passkey-required'
   return error.status === 429 ? 'throttled' : 'failed'
 }

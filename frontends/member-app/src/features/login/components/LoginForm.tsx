@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { PasswordInput } from '../../../components/form/PasswordInput.tsx'
 import { TextInput } from '../../../components/form/TextInput.tsx'
+import { canUsePasskeys } from '../../../lib/passkeys/passkeys.ts'
 import { useSession } from '../../session/session-context.ts'
 import { logIn } from '../api/log-in.ts'
 import { pageNavigation } from '../page-navigation.ts'
@@ -17,7 +19,7 @@ type Field = (typeof fields)[number]
 
 /**
  * Asks for mail address, password and, when the account has a second factor, its code. A failure is shown in a dialog, and the page reloads
- * when it closes.
+ * when it closes. Who must log in by a passkey is offered that at once.
  */
 export function LoginForm() {
   const { t } = useTranslation(['login', 'common'])
@@ -25,6 +27,7 @@ export function LoginForm() {
   const alert = useAlert()
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [needsCode, setNeedsCode] = useState(false)
+  const [passkeyNotice, setPasskeyNotice] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const getError = (field: Field) => (missing.includes(field) ? t('common:required') : undefined)
 
@@ -44,6 +47,7 @@ export function LoginForm() {
     setSending(false)
     if (result.ok) return
     if (result.reason === 'code-required') return setNeedsCode(true)
+    if (result.reason === 'passkey-required') return setPasskeyNotice(result.message)
     const throttled = result.reason === 'throttled' && result.message
     alert({ text: throttled || t('failed'), onClose: pageNavigation.reload })
   }
@@ -75,7 +79,12 @@ export function LoginForm() {
         <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t('submit')}
         </Button>
-        <PasskeyLogin />
+        {passkeyNotice && (
+          <Alert severity="warning" variant="outlined">
+            {canUsePasskeys() ? passkeyNotice : t('passkeyElsewhere')}
+          </Alert>
+        )}
+        <PasskeyLogin isRequired={passkeyNotice !== null} />
       </Box>
       <LoginLinks />
     </Box>

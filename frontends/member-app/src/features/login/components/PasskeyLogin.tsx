@@ -6,8 +6,8 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { canUsePasskeys, logInByPasskey } from '../../../lib/passkeys/passkeys.ts'
 import { useSession } from '../../session/session-context.ts'
 
-/** Logs in by finger, face or screen lock, where the browser can. */
-export function PasskeyLogin() {
+/** Logs in by finger, face or screen lock, where the browser can. Where nothing else opens the account it takes the focus. */
+export function PasskeyLogin({ isRequired }: { isRequired: boolean }) {
   const { t } = useTranslation('login')
   const { enter } = useSession()
   const showError = useShowError()
@@ -25,7 +25,9 @@ export function PasskeyLogin() {
   }
   return (
     <Button
-      variant="outlined"
+      key={String(isRequired)}
+      autoFocus={isRequired}
+      variant={isRequired ? 'contained' : 'outlined'}
       size="large"
       startIcon={<KeyOutlined />}
       disabled={isWaiting}

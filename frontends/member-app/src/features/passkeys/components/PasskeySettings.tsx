@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { SettingsRow } from '../../../components/SettingsRow.tsx'
 import { $api } from '../../../lib/api/queries.ts'
 import type { ResponseBody } from '../../../lib/api/response-body.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
+import { useFormatDay } from '../../../lib/i18n/use-format-day.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 import { addPasskey, canUsePasskeys, PasskeyExists } from '../../../lib/passkeys/passkeys.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
@@ -21,6 +23,8 @@ export function PasskeySettings() {
   const alert = useAlert()
   const showError = useShowError()
   const passkeys = $api.useQuery('get', '/account/passkeys')
+  const requirement = $api.useQuery('get', '/account/passkey-requirement')
+  const day = useFormatDay()
   const invalidate = useInvalidate()
   const { $confirmed, dialog } = useConfirmed()
   const begin = $confirmed.useMutation('post', '/account/passkeys/begin')
@@ -45,8 +49,14 @@ export function PasskeySettings() {
       ? t('passkeys.unused', { moment: moment(createdAt) })
       : t('devices.lastUsed', { moment: moment(lastUsedAt) })
 
+  const firstDay = requirement.data?.firstDay
   return (
     <>
+      {firstDay && passkeys.data?.length === 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {t('passkeys.required', { day: day(firstDay) })}
+        </Alert>
+      )}
       <SettingsRow
         title={t('passkeys.title')}
         text={t(canUsePasskeys() ? 'passkeys.text' : 'passkeys.notHere')}
