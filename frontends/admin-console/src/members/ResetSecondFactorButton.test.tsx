@@ -30,6 +30,15 @@ describe('resetting the second factor of a member', () => {
     expect(await screen.findByRole('button', { name: reset })).toBeDefined()
   })
 
+  it('is offered where only passkeys can be reset that the role must use', async () => {
+    renderConsole('/members/m-pic/show', {
+      prepare({ data }) {
+        Object.assign(data.members.find(({ id }) => id === 'm-pic') ?? {}, { hasRequiredPasskey: true })
+      },
+    })
+    expect(await screen.findByRole('button', { name: reset })).toBeDefined()
+  })
+
   it.each([
     ['where none is on', 'm-pic', false],
     ["for the administrator's own account", admin.id, true],

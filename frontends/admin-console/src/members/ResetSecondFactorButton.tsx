@@ -13,14 +13,16 @@ const identityCheckField = {
 } as const
 
 /**
- * Requests a reset of the second factor for a member who lost the phone and the recovery codes, and says how their identity was checked.
+ * Requests a reset of the second factor, and of passkeys that the role must use, for a member who lost the phone, and says how their
+ * identity was checked.
  * Administrators cannot reset their own second factor.
  */
 export function ResetSecondFactorButton() {
   const member = useRecordContext<Member>()
   const { identity } = useGetIdentity()
   const locale = useLocale()
-  if (!member?.secondFactor || member.secondFactorReset || !identity || identity.id === member.id) return null
+  if (!member || member.secondFactorReset || !identity || identity.id === member.id) return null
+  if (!member.secondFactor && !member.hasRequiredPasskey) return null
   return (
     <PromptButton
       label="console.members.resetSecondFactor"

@@ -4,7 +4,7 @@ type Single = ResponseOf<'GET /admin/members/{id}'>
 
 /** Only the response for one record contains the sessions and the second factor. */
 export type Member = RowOf<'GET /admin/members'> &
-  Partial<Pick<Single, 'sessions' | 'secondFactor' | 'secondFactorReset'>>
+  Partial<Pick<Single, 'sessions' | 'secondFactor' | 'secondFactorReset' | 'hasRequiredPasskey'>>
 export type Role = Member['roles'][number]
 
 export { roles } from '@hibiki/http/roles'

@@ -44,18 +44,24 @@ describe('checkAuth', () => {
     expect(wasCalled('GET /auth/logout')).toBe(false)
   })
 
-  it('sends an administrator without the required second factor to its set-up, which leads back to the page', async () => {
-    server.use(http.post('/auth/me', () => ({ ...currentUser, secondFactorMissing: true })))
-    const auth = createAuthProvider()
-    const to = `${window.location.origin}/set-up-second-factor?back=%2Fadmin%2Fmembers%3Fpage%3D2`
-    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
-    await expect(auth.logout(null)).resolves.toBe(to)
-    expect(wasCalled('GET /auth/logout')).toBe(false)
-    const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
-    await expect(auth.checkError(refused)).rejects.toMatchObject({ redirectTo: to })
-    server.use(http.post('/auth/me', () => currentUser))
-    await expect(auth.checkError(refused)).resolves.toBeUndefined()
-  })
+  it.each([
+    ['second factor', 'set-up-second-factor', { secondFactorMissing: true }],
+    ['passkey', 'set-up-passkey', { passkeyMissing: true }],
+  ])(
+    'sends an administrator without the required %s to its set-up, which leads back to the page',
+    async (_what, page, missing) => {
+      server.use(http.post('/auth/me', () => ({ ...currentUser, ...missing })))
+      const auth = createAuthProvider()
+      const to = `${window.location.origin}/${page}?back=%2Fadmin%2Fmembers%3Fpage%3D2`
+      await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: to })
+      await expect(auth.logout(null)).resolves.toBe(to)
+      expect(wasCalled('GET /auth/logout')).toBe(false)
+      const refused = new HttpError('パスワードの確認が必要です。', 422, { code: 'E4014' })
+      await expect(auth.checkError(refused)).rejects.toMatchObject({ redirectTo: to })
+      server.use(http.post('/auth/me', () => currentUser))
+      await expect(auth.checkError(refused)).resolves.toBeUndefined()
+    },
+  )
 
   it.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

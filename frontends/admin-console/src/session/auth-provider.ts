@@ -1,6 +1,6 @@
 import { type AuthProvider, HttpError } from 'ra-core'
 import { API_BASE_URL } from '../api/fetch-api.ts'
-import { clearCurrentUserCache, fetchCurrentUser } from './current-user.ts'
+import { type CurrentUser, clearCurrentUserCache, fetchCurrentUser } from './current-user.ts'
 import { type ExitReason, findExitReason, getExitUrl } from './exit-reason.ts'
 import { announceLogout } from './session-broadcast.ts'
 
@@ -28,7 +28,8 @@ export function createAuthProvider(): AuthProvider {
       })
       if (!user) return
       if (!user.roles.includes('ROLE_ADMIN')) throw createRejection('stranger')
-      if (user.secondFactorMissing) throw createRejection('enrolment')
+      const missing = findMissing(user)
+      if (missing) throw createRejection(missing)
     },
     async checkError(error: unknown) {
       const reason = findExitReason(error)
@@ -37,7 +38,8 @@ export function createAuthProvider(): AuthProvider {
       // The setting or the session may have changed since this page requested the user.
       clearCurrentUserCache()
       const user = await fetchCurrentUser().catch(() => null)
-      if (user?.secondFactorMissing) throw createRejection('enrolment')
+      const missing = user && findMissing(user)
+      if (missing) throw createRejection(missing)
     },
     /** `{ byUser: true }` comes from the logout button; otherwise react-admin cleans up after a rejection above. */
     async logout(params?: { byUser?: boolean } | null) {
@@ -57,6 +59,12 @@ export function createAuthProvider(): AuthProvider {
     // react-admin waits for permissions before it displays the dashboard; the console does not depend on them.
     getPermissions: async () => (await fetchCurrentUser().catch(() => null))?.roles ?? [],
   }
+}
+
+/** Returns what an administrator must set up before any call of the console is accepted, or null. */
+function findMissing({ passkeyMissing, secondFactorMissing }: CurrentUser): ExitReason | null {
+  if (passkeyMissing) return 'passkey-enrolment'
+  return secondFactorMissing ? 'enrolment' : null
 }
 
 const getCurrentPath = (): string => `${window.location.pathname}${window.location.search}`

@@ -4,7 +4,7 @@ import { API_BASE_URL, fetchApi } from '../api/fetch-api.ts'
 /** The fields of the current user that the console needs. */
 export type CurrentUser = Pick<
   ResponseOf<'POST /auth/me'>,
-  'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing'
+  'id' | 'userId' | 'username' | 'email' | 'roles' | 'secondFactorMissing' | 'passkeyMissing'
 >
 
 const CACHE_TTL_MS = 60_000

@@ -2,9 +2,16 @@ import { HttpError } from 'ra-core'
 
 /**
  * Says why somebody cannot use the console: `visitor` is not logged in; `stranger` has no ROLE_ADMIN; `refused` and `duplicate` were logged
- * out while working; `left` clicked logout; `enrolment` must set up a second factor first.
+ * out while working; `left` clicked logout; `enrolment` must set up a second factor first, and `passkey-enrolment` a passkey.
  */
-export type ExitReason = 'visitor' | 'stranger' | 'refused' | 'duplicate' | 'left' | 'enrolment'
+export type ExitReason =
+  | 'visitor'
+  | 'stranger'
+  | 'refused'
+  | 'duplicate'
+  | 'left'
+  | 'enrolment'
+  | 'passkey-enrolment'
 
 /** 401 and 403 end the session; so does a 500 whose message starts with the text for a duplicate login in either language. */
 export function findExitReason(error: unknown): ExitReason | null {
@@ -18,9 +25,9 @@ export function findExitReason(error: unknown): ExitReason | null {
 export const getLoginUrl = (page = '/admin/'): string =>
   `${window.location.origin}/login?back=${encodeURIComponent(page)}`
 
-/** Returns the page of the member app that sets up the second factor and sends administrators back. */
-const getSecondFactorUrl = (page: string): string =>
-  `${window.location.origin}/set-up-second-factor?back=${encodeURIComponent(page)}`
+/** Returns the page of the member app that sets up the second factor or a passkey and sends administrators back. */
+const getSetUpUrl = (what: 'second-factor' | 'passkey', page: string): string =>
+  `${window.location.origin}/set-up-${what}?back=${encodeURIComponent(page)}`
 
 /** Returns the address for each reason. A path without origin is a page of the console itself. */
 export function getExitUrl(reason: ExitReason, page: string): string {
@@ -28,7 +35,9 @@ export function getExitUrl(reason: ExitReason, page: string): string {
     case 'visitor':
       return getLoginUrl(page)
     case 'enrolment':
-      return getSecondFactorUrl(page)
+      return getSetUpUrl('second-factor', page)
+    case 'passkey-enrolment':
+      return getSetUpUrl('passkey', page)
     case 'left':
       return `${window.location.origin}/login`
     default:

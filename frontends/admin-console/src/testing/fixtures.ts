@@ -5,6 +5,7 @@ import type { Application } from '../applications/types.ts'
 import type { AuditLogEntry } from '../audit-log/types.ts'
 import type { Invitation } from '../invitations/types.ts'
 import type { Role } from '../members/types.ts'
+import type { PasskeyRequirement } from '../passkey-requirements/types.ts'
 import type { Transfer } from '../transfers/types.ts'
 
 type Member = ResponseOf<'GET /admin/members/{id}'>
@@ -47,6 +48,7 @@ function createMember(id: string, username: string, role: Role, more: Partial<Me
     deletionEffectiveAt: null,
     secondFactor: false,
     secondFactorReset: null,
+    hasRequiredPasskey: false,
     sessions: [],
     ...more,
   }
@@ -216,6 +218,27 @@ const createInvitation = (state: Invitation['state'], i: number): Invitation => 
 export const invitations: [Invitation, ...Invitation[]] = [
   createInvitation('open', 0),
   ...(['used', 'expired', 'revoked'] as const).map((state, i) => createInvitation(state, i + 1)),
+]
+
+export const passkeyRequirements: [PasskeyRequirement, ...PasskeyRequirement[]] = [
+  {
+    id: 'ROLE_ADMIN',
+    firstDay: '2027-01-15',
+    setBy: admin,
+    setAt: hoursFromNow(-30),
+    accounts: 3,
+    accountsWithPasskey: 2,
+  },
+  ...(['ROLE_PERSON_IN_CHARGE', 'ROLE_CUSTOMER', 'ROLE_GENERAL', 'ROLE_ENTERPRISE'] as const).map(
+    (id, i) => ({
+      id,
+      firstDay: null,
+      setBy: null,
+      setAt: null,
+      accounts: 12 * (i + 1),
+      accountsWithPasskey: i,
+    }),
+  ),
 ]
 
 const actions: AuditLogEntry['action'][] = [

@@ -14,6 +14,7 @@ export const createMemberData = () =>
     applications: fixtures.applications,
     transfers: fixtures.transfers,
     invitations: fixtures.invitations,
+    passkeyRequirements: fixtures.passkeyRequirements,
     audit: fixtures.auditLog,
   })
 
@@ -144,6 +145,15 @@ export const createMemberHandlers = (data: ReturnType<typeof createMemberData>) 
           },
     remove(invitation) {
       invitation.state = 'revoked'
+      return {}
+    },
+  }),
+  ...mockResource('passkey-requirements', {
+    rows: data.passkeyRequirements,
+    update: (requirement, { firstDay }) =>
+      Object.assign(requirement, { firstDay, setBy: fixtures.admin, setAt: fixtures.hoursFromNow(0) }),
+    remove(requirement) {
+      Object.assign(requirement, { firstDay: null, setBy: null, setAt: null })
       return {}
     },
   }),

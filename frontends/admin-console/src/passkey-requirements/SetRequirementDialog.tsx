@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useLocale } from 'react-admin'
+import { formatDay, getTodayInJapan } from '../components/date-time.ts'
+import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import type { PasskeyRequirement } from './types.ts'
+
+interface Props {
+  requirement: PasskeyRequirement
+  onClose: () => void
+}
+
+/** Asks for the first day, and says how many people would have to create a passkey and who would be logged out. */
+export function SetRequirementDialog({ requirement, onClose }: Props) {
+  const { id: role, accounts, accountsWithPasskey, firstDay } = requirement
+  const translate = useTranslate('console.passkeyRequirements')
+  const translateAny = useTranslate()
+  const locale = useLocale()
+  const id = useId()
+  const [day, setDay] = useState(firstDay ?? '')
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const action = useNotifyingMutation({
+    run: (provider) =>
+      provider.call('PUT /admin/passkey-requirements/{id}', { id: role, body: { firstDay: day } }),
+    successText: () => {
+      onClose()
+      return { key: 'console.passkeyRequirements.done', args: { day: formatDay(day, locale) } }
+    },
+  })
+  const isMissing = hasSubmitted && day === ''
+  const label = translate(firstDay ? 'move' : 'set')
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setHasSubmitted(true)
+    if (day !== '') action.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <DialogTitle id={`${id}-title`}>
+          {translate('setTitle', { role: translateAny(`console.role.${role}`) })}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+            {translate('setText', { accounts, missing: accounts - accountsWithPasskey })}
+          </DialogContentText>
+          <TextField
+            type="date"
+            label={translateAny('resources.passkey-requirements.fields.firstDay')}
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? translateAny('ra.validation.required') : translate('dayHelp')}
+            slotProps={{ inputLabel: { shrink: true } }}
+            autoFocus
+            required
+            fullWidth
+          />
+          {day === getTodayInJapan() && (
+            <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+              {translate('today')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+          <Button onClick={onClose}>{translateAny('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={action.isPending}>
+            {label}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
