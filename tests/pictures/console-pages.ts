@@ -1,7 +1,16 @@
 import { openFirstRecord, type PicturedPage } from './pictured-page.ts'
 
 const lists = [
-  ...['members', 'agencies', 'applications', 'invitations', 'grants', 'transfers', 'audit-log'],
+  ...[
+    'members',
+    'agencies',
+    'applications',
+    'invitations',
+    'grants',
+    'transfers',
+    'passkey-requirements',
+    'audit-log',
+  ],
   ...[
     'seller',
     'products',

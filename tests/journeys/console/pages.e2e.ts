@@ -57,6 +57,7 @@ async function listPages(
       'applications',
       'transfers',
       'invitations',
+      'passkey-requirements',
       'audit-log',
       ...commerce,
       'mental-checks',

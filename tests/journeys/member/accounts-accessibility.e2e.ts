@@ -96,6 +96,21 @@ const views: Record<string, View> = {
       await expect(page.getByLabel('確認コード')).toBeVisible()
     },
   },
+  'the creation of a required passkey': {
+    path: '/mypage/settings',
+    member: { ...member, passkeyMissing: true },
+    lead: (page) => expect(page.getByRole('button', { name: 'パスキーを作成する' })).toBeVisible(),
+  },
+  'a passkey that will be required': {
+    path: '/mypage/settings',
+    member,
+    answers: {
+      'account/passkey-requirement': { json: { firstDay: '2026-12-07' } },
+      'account/passkeys': { json: [] },
+    },
+    lead: (page) =>
+      expect(page.getByText('から、ログインにパスキーが必要です。', { exact: false })).toBeVisible(),
+  },
   'a reset of the second factor that waits': {
     path: '/mypage/settings',
     member,

@@ -2,23 +2,8 @@ import { listPageFindingsBySize, screenSizes } from '@hibiki/test-harness'
 import type { Page } from '@playwright/test'
 import { callApi } from '../support/api.ts'
 import { enterPassword, findSettingsSection } from '../support/members.ts'
+import { addScreenLock } from '../support/passkeys.ts'
 import { desktop, expect, test } from '../support/test.ts'
-
-/** Gives the page's device a lock that recognises its person at once, as a phone does by a face. */
-async function addScreenLock(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 async function logOut(page: Page): Promise<void> {
   await callApi(page, 'auth/logout')

@@ -4,6 +4,7 @@ export interface MockMember {
   username: string
   roles: string[]
   premium: boolean
+  passkeyMissing?: boolean
 }
 
 const legalText =
