@@ -7,7 +7,7 @@ export interface FakeCharts {
   status: number
   isDue: boolean
   /** Paths of signed calls, oldest first; others are marked as unsigned. */
-  asked: string[]
+  requests: string[]
   reset(): void
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface FakeCharts {
 export async function startFakeCharts(): Promise<FakeCharts> {
   const server = createServer((request, reply) => {
     const path = request.url ?? ''
-    charts.asked.push(request.headers['x-internal-signature'] ? path : `unsigned ${path}`)
+    charts.requests.push(request.headers['x-internal-signature'] ? path : `unsigned ${path}`)
     reply
       .writeHead(charts.status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ isDue: charts.isDue }))
@@ -26,8 +26,8 @@ export async function startFakeCharts(): Promise<FakeCharts> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     status: 200,
     isDue: true,
-    asked: [],
-    reset: () => Object.assign(charts, { status: 200, isDue: true, asked: [] }),
+    requests: [],
+    reset: () => Object.assign(charts, { status: 200, isDue: true, requests: [] }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return charts

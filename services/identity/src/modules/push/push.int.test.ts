@@ -234,7 +234,7 @@ describe('the notification of an appointment', () => {
       },
     ])
     expect(service.received).toMatchObject([{ topic: 'appointment', ttl: 3 * 3600 }])
-    expect(charts.asked).toEqual([`/internal/members/${member.id}/due-reminder?day=2026-11-11`])
+    expect(charts.requests).toEqual([`/internal/members/${member.id}/due-reminder?day=2026-11-11`])
   })
 
   it('comes to each browser once, also with several replicas', async () => {
@@ -269,12 +269,29 @@ describe('the notification of an appointment', () => {
     service.respondWith(503)
     identity.advance(31)
     await send()
-    expect(charts.asked).toHaveLength(2)
+    expect(charts.requests).toHaveLength(2)
     charts.isDue = false
     service.respondWith(201)
     identity.advance(121)
     await send()
-    expect([service.received, charts.asked.length, await countWaiting()]).toEqual([[], 3, 0])
+    expect([service.received, charts.requests.length, await countWaiting()]).toEqual([[], 3, 0])
+  })
+
+  it('delays no other kind while charts is away, which is asked once for many', async () => {
+    charts.status = 503
+    for (let customers = 0; customers < 45; customers += 1) {
+      const customer = await createMember()
+      await customer.subscribe()
+      await announce(customer)
+    }
+    const member = await createMember()
+    await member.subscribe()
+    await answer(member)
+    await send()
+    expect(received(member)).toHaveLength(1)
+    // The first batch asks at the same time.
+    expect(charts.requests).toHaveLength(20)
+    expect(await countWaiting()).toBe(45)
   })
 
   it('is dropped when it could not be sent in its hours', async () => {
@@ -306,7 +323,7 @@ describe('the notification of an appointment', () => {
     await announce(member)
     await send()
     expect(service.received).toHaveLength(1)
-    expect(charts.asked).toHaveLength(1)
+    expect(charts.requests).toHaveLength(1)
   })
 })
 

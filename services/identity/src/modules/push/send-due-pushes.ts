@@ -13,21 +13,22 @@ const LEASE_MS = 60_000
 /** Sends due notifications. Any number of replicas take different ones. */
 export async function sendDuePushes(context: IdentityContext): Promise<void> {
   const { db, clock } = context
+  const checkDue = createDueCheck(context)
   for (;;) {
     const now = clock()
     const leaseUntil = new Date(now.getTime() + LEASE_MS)
     const due = await claimDuePushes(db, { now, leaseUntil, limit: BATCH_SIZE })
-    await Promise.all(due.map((push) => sendPush(context, push)))
+    await Promise.all(due.map((push) => sendPush(context, push, checkDue)))
     if (due.length < BATCH_SIZE) return
   }
 }
 
-async function sendPush(context: IdentityContext, push: DuePush): Promise<void> {
+async function sendPush(context: IdentityContext, push: DuePush, checkDue: DueCheck): Promise<void> {
   const { db, clock, log } = context
   const { id, kind, attempts, uselessAfter } = push
-  const isTrue = await isStillTrue(context, push)
-  if (isTrue === false) return deletePush(db, id)
-  const status = isTrue ? await request(context, push) : null
+  const isDue = await checkDue(push)
+  if (isDue === false) return deletePush(db, id)
+  const status = isDue ? await request(context, push) : null
   const outcome = status === null ? 'later' : classifyPushResponse(status)
   if (outcome === 'gone') return deleteGoneBrowser(db, push)
   const next = outcome === 'later' ? computeNextPushAt(attempts, { now: clock(), uselessAfter }) : null
@@ -37,13 +38,24 @@ async function sendPush(context: IdentityContext, push: DuePush): Promise<void> 
   await deletePush(db, id)
 }
 
-/** Whether a notification says the truth still: an appointment may have been cancelled or moved. Null when charts cannot be asked. */
-async function isStillTrue(context: IdentityContext, { userId, day }: DuePush): Promise<boolean | null> {
-  if (day === null) return true
-  return isReminderDue(context, { userId, day }).catch((error: Error) => {
-    context.log.warn({ reason: error.message }, 'charts did not return whether a reminder is due')
-    return null
-  })
+/** Returns whether a notification is still due; null when charts cannot be asked. */
+type DueCheck = (push: DuePush) => Promise<boolean | null>
+
+/**
+ * Creates what asks charts whether appointments are still to be reminded of, because they may have been cancelled or moved. After a failure
+ * it does not ask again, so that notifications of other kinds do not wait for a service that is away.
+ */
+function createDueCheck(context: IdentityContext): DueCheck {
+  let isChartsAway = false
+  return async ({ userId, day }) => {
+    if (day === null) return true
+    if (isChartsAway) return null
+    return isReminderDue(context, { userId, day }).catch((error: Error) => {
+      isChartsAway = true
+      context.log.warn({ reason: error.message }, 'charts did not return whether a reminder is due')
+      return null
+    })
+  }
 }
 
 /** Returns the status of the push service's response, or null without one. */
