@@ -55,7 +55,9 @@ for (const size of ['phone', 'desktop'] as const)
       await expect(reminder).not.toBeChecked()
       await reminder.click()
       await form.getByLabel('日付').fill(getJstDay(Date.now()))
-      await expect(form.getByText('この回は前日の18時を過ぎているため、お知らせされません。')).toBeVisible()
+      await expect(
+        form.getByText('前日の18時を過ぎているため、この予約のお知らせは届きません。'),
+      ).toBeVisible()
       await form.getByLabel('日付').fill(day)
       await expect(
         form.getByText('前日の18時に、日時・サロン名・内容をメールで', { exact: false }),
@@ -73,7 +75,7 @@ for (const size of ['phone', 'desktop'] as const)
       await customer.goto(await product.linkOfMail(email, SUBJECT))
       await customer.locator('section[aria-busy=false]').getByText('フェイシャル').first().click()
       const dialog = customer.getByRole('dialog', { name: /フェイシャル/ })
-      await expect(dialog.getByText('前日の18時')).toBeVisible()
+      await expect(dialog.getByText('前日の18時', { exact: true })).toBeVisible()
       await isAccessible(customer)
     })
 

@@ -10,6 +10,7 @@ import {
   endBefore,
   findFirstOccurrence,
   findLastOccurrence,
+  findOccurrence,
   isOnDay,
   MAX_UPCOMING_APPOINTMENTS,
   moveFirst,
@@ -38,7 +39,7 @@ export interface AppointmentContent {
   startAt: Date
   minutes: number
   repeat: Repeat | null
-  /** Whether the customer is reminded by mail on the day before; undefined leaves it as it is. */
+  /** Whether the customer is reminded on the day before; undefined leaves it as it is. */
   reminder: boolean | undefined
 }
 
@@ -109,14 +110,14 @@ export async function changeAppointment(
     const { rule } = stored
     if (target.scope === 'one' && rule !== null) {
       const { title, startAt, minutes } = content
-      const chosen = content.reminder ?? hasReminder(stored, day)
+      const hadReminder = hasReminder(stored, day)
+      const chosen = content.reminder ?? hadReminder
       const reminder = chosen === stored.reminder ? null : chosen
-      await saveOccurrenceChange(trx, id, {
-        day,
-        moved: { title, startAt, minutes },
-        reminder,
-        plannedAt: now,
-      })
+      const startedAt = findOccurrence(stored, day)?.startAt
+      const isSamePlan = chosen === hadReminder && startedAt?.getTime() === startAt.getTime()
+      const own = stored.changes.find((change) => change.day === day)
+      const plannedAt = isSamePlan ? (own?.plannedAt ?? null) : now
+      await saveOccurrenceChange(trx, id, { day, moved: { title, startAt, minutes }, reminder, plannedAt })
       await updateAppointment(trx, id, { now })
       return id
     }
@@ -141,7 +142,14 @@ export async function changeAppointment(
     const firstAt = moveFirst({ firstAt: stored.firstAt, day, startAt: content.startAt })
     const series = toSeries({ ...content, startAt: firstAt })
     const reminder = content.reminder ?? stored.reminder
-    await updateAppointment(trx, id, { ...series, reminder, plannedAt: now, now })
+    // Another title or length is no other plan, of which the customer would have to be reminded anew.
+    const isSamePlan =
+      series.firstAt.getTime() === stored.firstAt.getTime() &&
+      series.rule === rule &&
+      series.customerId === stored.customerId &&
+      reminder === stored.reminder &&
+      reminder === hasReminder(stored, day)
+    await updateAppointment(trx, id, { ...series, reminder, ...(!isSamePlan && { plannedAt: now }), now })
     // What this occurrence had of its own is replaced, and changes of days that the appointment is no longer on have no meaning.
     const dropped = stored.changes.filter((change) => change.day === day || !isOnDay(series, change.day))
     await deleteOccurrenceChanges(

@@ -441,7 +441,26 @@ describe('GET /calendar/appointment', () => {
     await change(late, '2026-12-04', 'one', { start: '2026-12-03 20:00:00' })
     expect(await isReminded(late, '2026-12-04')).toEqual({ reminder: true, shown: false })
     expect(await isReminded(early)).toEqual({ reminder: true, shown: true })
+    charts.clock.now = at('2026-12-03 00:00')
+    expect(await isReminded(early)).toEqual({ reminder: true, shown: null })
   })
+
+  it.each([
+    ['a single appointment', null, 'all'],
+    ['one of a series', daily, 'one'],
+    ['a series', daily, 'all'],
+  ] as const)(
+    'tells of the reminder that came when only the title of %s changes afterwards',
+    async (_what, repeat, scope) => {
+      charts.clock.now = at('2026-12-02 12:00')
+      const id = await create({ repeat })
+      charts.clock.now = at('2026-12-02 19:00')
+      await change(id, '2026-12-03', scope, { repeat, title: 'ボディ' })
+      expect(await read(id, '2026-12-03')).toMatchObject({ title: 'ボディ', isReminded: true })
+      await change(id, '2026-12-03', scope, { repeat, title: 'ボディ', start: '2026-12-03 20:00:00' })
+      expect(await read(id, '2026-12-03')).toMatchObject({ isReminded: false })
+    },
+  )
 })
 
 /** How the sending of one replica goes. After a crash nothing of it reaches the database. */

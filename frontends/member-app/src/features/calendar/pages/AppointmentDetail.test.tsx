@@ -123,6 +123,13 @@ describe('an appointment in the calendar of staff', () => {
     expect(sent).toMatchObject([{ scope: 'one', reminder: true }])
   })
 
+  it('says nothing of a reminder once its day has come', async () => {
+    stored = { ...appointment, reminder: true, isReminded: null }
+    const { dialog } = await openAppointment()
+    expect(dialog.getByText('東京 花子')).toBeDefined()
+    expect(dialog.queryByText('お知らせ')).toBeNull()
+  })
+
   it('says that no reminder comes for what was made or changed too late', async () => {
     stored = { ...appointment, reminder: true }
     const { dialog } = await openAppointment()
@@ -138,9 +145,9 @@ describe('an appointment in the calendar of staff', () => {
     fireEvent.change(form.getByLabelText(/^日付/), { target: { value: '2099-12-01' } })
     expect(find()).toMatch(/^前日の18時に、日時・サロン名・内容をメールで/)
     fireEvent.change(form.getByLabelText(/^日付/), { target: { value: getJstDay(Date.now()) } })
-    expect(find()).toBe('この回は前日の18時を過ぎているため、お知らせされません。')
+    expect(find()).toBe('前日の18時を過ぎているため、この予約のお知らせは届きません。')
     await user.click(form.getByRole('radio', { name: 'すべての回' }))
-    expect(find()).toMatch(/次の回からお知らせします。$/)
+    expect(find()).toMatch(/前日の18時に間に合う回から、お知らせします。$/)
   })
 
   it('keeps what was entered when somebody else has changed it, and says so', async () => {

@@ -37,7 +37,9 @@ export function AppointmentDetail({ id, day, onDone }: { id: string; day: string
           [t('repeat.label'), data.repeat && formatRepeat(data.repeat)],
           [
             t('reminder.short'),
-            data.reminder ? t(data.isReminded ? 'reminder.dayBefore' : 'reminder.none') : null,
+            data.reminder && data.isReminded !== null
+              ? t(data.isReminded ? 'reminder.dayBefore' : 'reminder.none')
+              : null,
           ],
         ]}
       />

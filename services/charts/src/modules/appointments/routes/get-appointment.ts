@@ -1,4 +1,4 @@
-import { formatJstDateTime } from '@hibiki/calendar'
+import { formatJstDateTime, getJstDay } from '@hibiki/calendar'
 import { ApiError, type App, Id, JapanTime, nullable, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { ChartsContext } from '../../../context.ts'
@@ -26,9 +26,12 @@ const schema = {
       minutes: Type.Integer(),
       repeat: nullable(RepeatSchema),
       reminder: Type.Boolean({ description: 'Whether the customer is to be reminded on the day before' }),
-      isReminded: Type.Boolean({
-        description: 'Whether that reminder comes: what was made or changed after its time has none',
-      }),
+      isReminded: nullable(
+        Type.Boolean({
+          description:
+            'Whether that reminder comes: what was planned after its time has none; null from the day of the appointment on',
+        }),
+      ),
       customer: nullable(AppointmentPerson),
       pic: nullable(AppointmentPerson),
       salonName: nullable(Type.String()),
@@ -38,7 +41,7 @@ const schema = {
 }
 
 /** An appointment is the salon's own, so staff reading it is no logged view; its customer reads it without names of other people. */
-export function getAppointment(app: App, { db }: ChartsContext): void {
+export function getAppointment(app: App, { db, clock }: ChartsContext): void {
   app.get('/calendar/appointment', { schema }, async (request, reply) => {
     const { userId, agencyCode, roles } = requireSession(request)
     const id = request.query.id.toLowerCase()
@@ -60,7 +63,8 @@ export function getAppointment(app: App, { db }: ChartsContext): void {
       minutes: Math.round((occurrence.endAt.getTime() - occurrence.startAt.getTime()) / 60_000),
       repeat: appointment.rule === null ? null : toMutableRepeat(appointment.rule),
       reminder: hasReminder(appointment, day),
-      isReminded: isReminded(appointment, occurrence),
+      isReminded:
+        getJstDay(occurrence.startAt) > getJstDay(clock()) ? isReminded(appointment, occurrence) : null,
       customer: toPerson(appointment.customerId, appointment.customerName),
       pic: toPerson(appointment.picId, appointment.picName),
       salonName: await findAgencyName(db, agencyCode),
