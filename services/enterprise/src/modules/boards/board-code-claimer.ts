@@ -1,7 +1,7 @@
 import { ApiError, type InternalFetch } from '@hibiki/http'
 import { fieldText } from '../../texts.ts'
 
-/** Uses up the code that a board shows, once, and returns the hash of the board's secret. */
+/** Uses up the code that a board shows for all but this account, and returns the hash of the board's secret. */
 export type BoardCodeClaimer = (claim: { memberId: string; code: string }) => Promise<Buffer>
 
 const TIMEOUT_MS = 5000

@@ -14,15 +14,16 @@ import {
 import { sendPlayingReport } from '../../testing/section-reports.ts'
 import { createBoardCodeError } from './board-code-claimer.ts'
 
-/** The secrets of screens by the codes that they show; identity forgets a code once it was claimed. */
-const shown = new Map<string, string>()
+/** The secrets of screens by the codes that they show, and who claimed them, who may claim them again. */
+const shown = new Map<string, { secret: string; claimedBy?: string }>()
 const app = await createEnterpriseApp({
   resources: {
-    claimBoardCode: async ({ code }) => {
-      const secret = shown.get(code)
+    claimBoardCode: async ({ code, memberId }) => {
+      const screen = shown.get(code)
       if (code === 'too-many') throw new ApiError('E4290', { headers: { 'retry-after': '60' } })
-      if (!secret || !shown.delete(code)) throw createBoardCodeError()
-      return createHash('sha256').update(secret).digest()
+      if (!screen || (screen.claimedBy ?? memberId) !== memberId) throw createBoardCodeError()
+      screen.claimedBy = memberId
+      return createHash('sha256').update(screen.secret).digest()
     },
   },
 })
@@ -33,7 +34,7 @@ const path = '/v2/enterprise/my/boards'
 /** Opens a screen that shows a code. */
 function openScreen() {
   const [code, secret] = [randomUUID().slice(0, 8), randomBytes(32).toString('base64url')]
-  shown.set(code, secret)
+  shown.set(code, { secret })
   const read = () => app.app.inject({ url: '/v2/enterprise/board', headers: { 'x-hibiki-board': secret } })
   return { code, secret, read }
 }
@@ -104,6 +105,7 @@ describe('a screen that shows a code', () => {
       serverTime: at,
       companyName: 'ホテル',
       boardName: 'フロント',
+      attentionSections: 2,
       hiddenSections: 0,
       sections: [
         {
@@ -173,9 +175,38 @@ describe('a screen that shows a code', () => {
     const hotels = await Promise.all([addHotel(), addHotel()])
     const screen = openScreen()
     const responses = await Promise.all([...hotels, ...hotels].map(({ pair }) => pair(screen.code)))
-    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 400, 400])
     const lists = await Promise.all(hotels.map(({ phone }) => list(phone)))
     expect(lists.flat()).toHaveLength(1)
+  })
+})
+
+describe('a code that was claimed', () => {
+  it('pairs the screen for the same account after the pairing failed, as one board', async () => {
+    const hotel = await addHotel()
+    const screen = openScreen()
+    const { pool } = app.database
+    await pool.query('alter table boards add constraint no_board check (false) not valid')
+    expect((await hotel.pair(screen.code)).statusCode).toBeGreaterThanOrEqual(500)
+    await pool.query('alter table boards drop constraint no_board')
+    const [first, again] = [await hotel.pair(screen.code), await hotel.pair(screen.code)]
+    expect([first.statusCode, again.json()]).toEqual([200, first.json()])
+    expect(await list(hotel.phone)).toHaveLength(1)
+    expect((await screen.read()).statusCode).toBe(200)
+  })
+
+  it('pairs no screen that is the board of another company', async () => {
+    const [hotel, other] = [await addHotel(), await addHotel()]
+    const screen = openScreen()
+    await hotel.pair(screen.code)
+    await app.context.db
+      .updateTable('accounts')
+      .set({ agency_id: other.id })
+      .where('member_id', '=', hotel.memberId)
+      .execute()
+    const response = await hotel.pair(screen.code)
+    expect([response.statusCode, response.json().fields]).toEqual([400, { code: expect.any(String) }])
+    expect(await list(other.phone)).toEqual([])
   })
 })
 
@@ -189,7 +220,7 @@ describe('the boards of a company', () => {
     expect(await list(hotel.phone)).toHaveLength(20)
     const next = openScreen()
     expect((await hotel.pair(next.code)).json().code).toBe('ENTERPRISE_TOO_MANY')
-    expect(shown.has(next.code)).toBe(true)
+    expect(shown.get(next.code)?.claimedBy).toBeUndefined()
   })
 
   it('are renamed, and show the chosen rooms only', async () => {
@@ -247,7 +278,7 @@ describe('the boards of a company', () => {
       await other.phone.post(path, { boardId: board.boardId, ...fields, roomIds: [own.roomId] }),
     ]
     expect(responses.map((response) => response.json().code)).toEqual(['E4040', 'E4040', 'E4040', 'E4040'])
-    expect(shown.has(screen.code)).toBe(true)
+    expect(shown.get(screen.code)?.claimedBy).toBeUndefined()
     expect(listShown(await board.read())).toEqual(other.sectionIds)
   })
 
@@ -268,10 +299,10 @@ describe('the boards of a company', () => {
     expect(response.body).not.toContain(own.memberId)
   })
 
-  it('show at most 200 sections and say how many more there are', async () => {
+  it('show at most 200 sections and say how many there are in all, and how many of these need a person', async () => {
     const hotel = await addHotel(203)
-    const { sections, hiddenSections } = (await (await addBoard(hotel)).read()).json()
-    expect([sections.length, hiddenSections]).toEqual([200, 3])
+    const { sections, attentionSections, hiddenSections } = (await (await addBoard(hotel)).read()).json()
+    expect([sections.length, attentionSections, hiddenSections]).toEqual([200, 203, 3])
   })
 
   it('are listed and released by an administrator, with an entry in the record of changes', async () => {

@@ -57,6 +57,18 @@ export async function findBoardBySecret(db: Db, secretHash: Buffer): Promise<Pai
   return rows[0]
 }
 
+/** Finds the board, of whatever agency, whose secret has this hash. */
+export function findBoardByHash(
+  trx: Trx,
+  secretHash: Buffer,
+): Promise<{ id: string; agencyId: string } | undefined> {
+  return trx
+    .selectFrom('boards')
+    .select(['id', 'agency_id as agencyId'])
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst()
+}
+
 const SEEN_EVERY_MS = 60_000
 
 /** Remembers that the board was there, once a minute, because it polls every few seconds. */

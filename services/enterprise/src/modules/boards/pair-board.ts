@@ -1,11 +1,13 @@
 import { ApiError } from '@hibiki/http'
 import type { EnterpriseContext } from '../../context.ts'
 import { type Actor, insertChangeLogEntry } from '../control/changes.sql.ts'
+import { createBoardCodeError } from './board-code-claimer.ts'
 import {
   type BoardFields,
   countBoards,
   deleteBoard,
   findBoard,
+  findBoardByHash,
   hasRooms,
   insertBoard,
   lockAndCountBoards,
@@ -16,7 +18,8 @@ import {
 const MAX_BOARDS = 20
 
 /**
- * Makes the screen that shows this code a board of the agency.
+ * Makes the screen that shows this code a board of the agency. Its code may be claimed again by the same account, so that a screen that is its board
+ * already stays it.
  *
  * @returns the id of the board
  * @throws ApiError E3001, E4040 for a room of another agency, E4290, ENTERPRISE_TOO_MANY
@@ -31,7 +34,11 @@ export async function pairBoard(
   if ((await countBoards(db, agencyId)) >= MAX_BOARDS) throw new ApiError('ENTERPRISE_TOO_MANY')
   const secretHash = await claimBoardCode({ memberId: actor.id, code })
   return db.transaction().execute(async (trx) => {
-    if ((await lockAndCountBoards(trx, agencyId)) >= MAX_BOARDS) throw new ApiError('ENTERPRISE_TOO_MANY')
+    const count = await lockAndCountBoards(trx, agencyId)
+    const paired = await findBoardByHash(trx, secretHash)
+    if (paired && paired.agencyId !== agencyId) throw createBoardCodeError()
+    if (paired) return paired.id
+    if (count >= MAX_BOARDS) throw new ApiError('ENTERPRISE_TOO_MANY')
     const now = clock()
     const id = await insertBoard(trx, { agencyId, name, roomIds, secretHash, now })
     const change = { boardName: name }

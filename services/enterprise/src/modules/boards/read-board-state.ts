@@ -33,6 +33,9 @@ export const BoardState = Type.Object(
       }),
       { maxItems: MAX_BOARD_SECTIONS, description: 'Those that need a person come first' },
     ),
+    attentionSections: Type.Integer({
+      description: 'How many sections a person has to look after, also of those that a board does not show',
+    }),
     hiddenSections: Type.Integer({ description: 'How many more sections there are than a board shows' }),
   },
   { $id: 'BoardState' },
@@ -65,6 +68,7 @@ export async function readBoardState(
     companyName,
     boardName,
     sections: sections.slice(0, MAX_BOARD_SECTIONS),
+    attentionSections: sections.filter(({ kind }) => kind === 'attention').length,
     hiddenSections: Math.max(0, sections.length - MAX_BOARD_SECTIONS),
   }
 }

@@ -35,18 +35,31 @@ export function approvePairing(
     .executeTakeFirst()
 }
 
-/** Deletes the pairing of a board's code, which works once, and returns it; returns undefined for a code that does not work. */
-export function takePairing(
+/**
+ * Approves the pairing of a board's code for a person, and returns it; whoever has approved it gets it again until it expires. Returns undefined for a
+ * code that does not work. It counts as used at once, because no session is opened by it.
+ */
+export async function claimPairing(
   trx: Trx,
-  { codeHash, now }: { codeHash: Buffer; now: Date },
-): Promise<{ device: string; secretHash: Buffer } | undefined> {
-  return trx
-    .deleteFrom('device_pairings')
+  { codeHash, userId, now }: { codeHash: Buffer; userId: string; now: Date },
+): Promise<{ device: string; secretHash: Buffer; isFirst: boolean } | undefined> {
+  const claimed = await trx
+    .updateTable('device_pairings')
+    .set({ user_id: userId, approved_at: now, used_at: now })
     .where('code_hash', '=', codeHash)
     .where('approved_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['device', 'secret_hash as secretHash'])
     .executeTakeFirst()
+  if (claimed) return { ...claimed, isFirst: true }
+  const known = await trx
+    .selectFrom('device_pairings')
+    .select(['device', 'secret_hash as secretHash'])
+    .where('code_hash', '=', codeHash)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return known && { ...known, isFirst: false }
 }
 
 export interface Pairing {

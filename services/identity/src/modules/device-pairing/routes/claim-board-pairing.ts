@@ -5,7 +5,7 @@ import { computeKeyedHash } from '../../../secrets.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { createCodeError } from '../create-code-error.ts'
-import { takePairing } from '../device-pairings.sql.ts'
+import { claimPairing } from '../device-pairings.sql.ts'
 import { parsePairingCode } from '../pairing-code.rules.ts'
 
 const schema = {
@@ -14,8 +14,8 @@ const schema = {
 }
 
 /**
- * POST /internal/board-pairings/claim uses up the code of a board for an enterprise account, once, and returns the hash of the board's secret. The
- * enterprise service, which calls it, has checked the session. It responds with 400 E3001 for a code that does not work, and with 429 E4290 after
+ * POST /internal/board-pairings/claim uses up the code of a board for an enterprise account and returns the hash of the board's secret. The same account
+ * may claim it again until it expires, because the enterprise service may fail afterwards. That service has checked the session. It responds with 400 E3001 for a code that does not work, and with 429 E4290 after
  * five wrong ones.
  */
 export function claimBoardPairing(app: App, { db, clock, secrets, throttle }: IdentityContext): void {
@@ -29,10 +29,12 @@ export function claimBoardPairing(app: App, { db, clock, secrets, throttle }: Id
     const secretHash = await db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
       const codeHash = computeKeyedHash(secrets.devices, 'board-pairing', letters)
-      const pairing = await takePairing(trx, { codeHash, now })
+      const pairing = await claimPairing(trx, { codeHash, userId, now })
       if (!pairing) throw createCodeError()
-      const detail = { device: pairing.device, purpose: 'board' }
-      await appendAuditEntry(trx, { actorId: userId, action: 'device-paired', subjectId: userId, detail })
+      if (pairing.isFirst) {
+        const detail = { device: pairing.device, purpose: 'board' }
+        await appendAuditEntry(trx, { actorId: userId, action: 'device-paired', subjectId: userId, detail })
+      }
       return pairing.secretHash
     })
     await throttle.reset(attempt)
