@@ -13,26 +13,35 @@ const codePattern = /^[B-Z]{4}-[B-Z]{4}$/
 // Tablets in rooms may play without a touch, because the browser's settings allow it.
 test.use({ ownProduct: 'the rooms', chromiumArgs: ['--autoplay-policy=no-user-gesture-required'] })
 
+const longRoomNames = ['露天風呂付き離れの特別室', 'スイートルーム101', 'スイートルーム102']
+const sectionNames = ['寝室', '窓側のソファ', 'ベッドサイド']
+
 const findBoard = (screen: Page) => screen.getByRole('dialog', { name: 'お部屋の再生のようす' })
 const findTile = (screen: Page, name: string) =>
   findBoard(screen).getByRole('listitem').filter({ hasText: name })
 const readCode = async (screen: Page) => (await screen.getByText(codePattern).textContent()) ?? ''
 
-/** Returns what sticks out of the screen or is cut off at its lower edge. */
+/** Returns what sticks out of the screen or is cut off at its lower edge, and ordinary names that are shortened. */
 const listClipped = (screen: Page): Promise<string[]> =>
-  findBoard(screen).evaluate((board) => {
-    const found: string[] = []
-    // Each minute the picture moves by up to four pixels.
-    if (board.scrollHeight > board.clientHeight + 4) found.push('the board scrolls')
-    const list = board.querySelector('ul')?.getBoundingClientRect()
-    for (const tile of board.querySelectorAll('li')) {
-      const { bottom, right } = tile.getBoundingClientRect()
-      if (!list || bottom > list.bottom + 1 || right > list.right + 1)
-        found.push(`outside: ${tile.textContent}`)
-      if (tile.scrollHeight > tile.clientHeight + 1) found.push(`cut off: ${tile.textContent}`)
-    }
-    return found
-  })
+  findBoard(screen).evaluate(
+    (board, names) => {
+      const found: string[] = []
+      // Each minute the picture moves by up to four pixels.
+      if (board.scrollHeight > board.clientHeight + 4) found.push('the board scrolls')
+      const list = board.querySelector('ul')?.getBoundingClientRect()
+      for (const tile of board.querySelectorAll('li')) {
+        const { bottom, right } = tile.getBoundingClientRect()
+        if (!list || bottom > list.bottom + 1 || right > list.right + 1)
+          found.push(`outside: ${tile.textContent}`)
+        if (tile.scrollHeight > tile.clientHeight + 1) found.push(`cut off: ${tile.textContent}`)
+        for (const span of tile.querySelectorAll('span'))
+          if (names.includes(span.textContent) && span.scrollWidth > span.clientWidth)
+            found.push(`shortened: ${span.textContent}`)
+      }
+      return found
+    },
+    [...longRoomNames, ...sectionNames],
+  )
 
 test('a television becomes a board by a code, follows the rooms, says when it is cut off, and is released', async ({
   newPage,
@@ -156,13 +165,14 @@ function createState() {
     serverTime: now.toISOString(),
     companyName: 'ひびきリゾート 箱根 強羅',
     boardName: 'フロント',
+    attentionSections: 12,
     hiddenSections: 0,
     sections: Array.from({ length: 200 }, (_, index) => {
       const kind = index < 12 ? 'attention' : index < 60 ? 'resting' : 'playing'
       return {
         sectionId: crypto.randomUUID(),
-        roomName: index % 7 === 0 ? '露天風呂付き離れの特別室' : `客室${index + 101}`,
-        sectionName: index % 2 === 0 ? '寝室' : '窓側のソファ',
+        roomName: longRoomNames[index % 4] ?? `客室${index + 101}`,
+        sectionName: sectionNames[index % 3],
         kind,
         reason: kind === 'attention' ? reasons[index % 4] : kind === 'resting' ? 'closed' : null,
         since: kind === 'attention' ? since : null,

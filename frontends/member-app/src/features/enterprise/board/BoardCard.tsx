@@ -9,6 +9,7 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { getServerNowMs } from '../../../lib/server-clock.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
 import { useFormatMoment } from '../components/use-format-moment.ts'
 import type { Board } from '../types.ts'
@@ -23,7 +24,7 @@ interface Props {
 export function BoardCard({ board: { boardId, name, rooms, seenAt }, isEditDisabled, onEdit }: Props) {
   const { t } = useTranslation('enterprise')
   const { language } = useLanguage()
-  const formatMoment = useFormatMoment(new Date().toISOString())
+  const formatMoment = useFormatMoment(new Date(getServerNowMs()).toISOString())
   const showError = useShowError()
   const invalidate = useInvalidate()
   const { $confirmed, dialog } = useConfirmed()

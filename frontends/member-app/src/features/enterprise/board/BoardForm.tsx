@@ -37,11 +37,13 @@ export function BoardForm({ board, code = '', rooms, onClose }: Props) {
   const [roomIds, setRoomIds] = useState<readonly string[] | null>(
     board?.rooms?.map(({ roomId }) => roomId) ?? null,
   )
+  // A room may be deleted meanwhile, and no checkbox is left to take it away.
+  const chosenIds = roomIds?.filter((id) => rooms.some(({ roomId }) => roomId === id)) ?? null
   const [isRoomMissing, setIsRoomMissing] = useState(false)
   const { field, sending, onSubmit } = useApiForm({
     defaultValues: { code, name: board?.name ?? '' },
     check: (values) => {
-      setIsRoomMissing(roomIds?.length === 0)
+      setIsRoomMissing(chosenIds?.length === 0)
       return {
         code: !board && isBlankText(values.code) ? t('common:required') : undefined,
         name: isBlankText(values.name) ? t('common:required') : undefined,
@@ -49,8 +51,8 @@ export function BoardForm({ board, code = '', rooms, onClose }: Props) {
     },
     send: async (values) => {
       // The service refuses an empty list, too; the message stands at the rooms.
-      if (roomIds?.length === 0) return false
-      const fields = { name: values.name, roomIds: roomIds === null ? null : [...roomIds] }
+      if (chosenIds?.length === 0) return false
+      const fields = { name: values.name, roomIds: chosenIds }
       await confirmed(async () => {
         if (board)
           await unwrap(api.POST('/v2/enterprise/my/boards', { body: { boardId: board.boardId, ...fields } }))

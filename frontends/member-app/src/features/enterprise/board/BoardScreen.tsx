@@ -1,8 +1,11 @@
 import { createHibikiTheme } from '@hibiki/theme'
+import PauseRounded from '@mui/icons-material/PauseRounded'
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import { ThemeProvider } from '@mui/material/styles'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
@@ -12,7 +15,13 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { useFormatMoment } from '../components/use-format-moment.ts'
 import type { BoardState } from '../types.ts'
 import { BoardTile } from './BoardTile.tsx'
-import { BOARD_MEASURES, getPictureShift, getShownPage, layOutBoard } from './board-layout.rules.ts'
+import {
+  BOARD_MEASURES,
+  getPictureShift,
+  getShownPage,
+  getTileLineWidth,
+  layOutBoard,
+} from './board-layout.rules.ts'
 import { isConnectionLost } from './board-session.ts'
 import { useNow } from './use-now.ts'
 import { useScreenSize } from './use-screen-size.ts'
@@ -38,20 +47,26 @@ export function BoardScreen({ state, receivedMs }: Props) {
   const formatMoment = useFormatMoment(serverTime)
   const isLost = isConnectionLost(receivedMs, nowMs)
   useUpdates({ nowMs, isLost })
-  const layout = layOutBoard(state.sections, useScreenSize())
-  const pageIndex = getShownPage(nowMs, layout.pages.length)
+  const screen = useScreenSize()
+  const layout = layOutBoard(state.sections, screen)
+  const lineWidth = getTileLineWidth(layout, screen)
+  const pageCount = layout.pages.length
+  const { pageIndex, isHeld, toggle } = usePageTurning(nowMs, pageCount)
   const [shiftX, shiftY] = getPictureShift(nowMs)
   const px = (size: number) => `${Math.round(size * layout.scale * 10) / 10}px`
-  const countOf = (kind: BoardState['sections'][number]['kind']) =>
-    state.sections.filter((section) => section.kind === kind).length
-  const [attention, resting] = [countOf('attention'), countOf('resting')]
+  const isResting = state.sections.some(({ kind }) => kind === 'resting')
+  const Icon = isHeld ? PlayArrowRounded : PauseRounded
   return (
     <ThemeProvider theme={nightTheme}>
       <Dialog
         open
         fullScreen
         transitionDuration={0}
-        slotProps={{ paper: { 'aria-label': t('board.screen'), sx: paper } }}
+        onKeyDown={(event: KeyboardEvent) => {
+          // The button is pressed by the same keys.
+          if (!(event.target instanceof HTMLButtonElement) && [' ', 'Enter'].includes(event.key)) toggle()
+        }}
+        slotProps={{ paper: { 'aria-label': t('board.screen'), onClick: toggle, sx: paper } }}
       >
         <Box
           sx={{
@@ -73,12 +88,12 @@ export function BoardScreen({ state, receivedMs }: Props) {
             </Box>
             {!isLost && state.sections.length > 0 && (
               <Box role="status" sx={{ ...line, flexShrink: 0, fontSize: px(32) }}>
-                {attention > 0 ? (
+                {state.attentionSections > 0 ? (
                   <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
-                    {t('board.attention', { count: attention })}
+                    {t('board.attention', { count: state.attentionSections })}
                   </Box>
                 ) : (
-                  t(resting === 0 ? 'board.allPlaying' : 'board.nothingToDo')
+                  t(isResting ? 'board.nothingToDo' : 'board.allPlaying')
                 )}
               </Box>
             )}
@@ -112,18 +127,30 @@ export function BoardScreen({ state, receivedMs }: Props) {
                   section={section}
                   serverTime={serverTime}
                   px={px}
+                  lineWidth={lineWidth}
                   isLarge
                 />
               ))}
               {layout.pages[pageIndex]?.small.map((section) => (
-                <BoardTile key={section.sectionId} section={section} serverTime={serverTime} px={px} />
+                <BoardTile
+                  key={section.sectionId}
+                  section={section}
+                  serverTime={serverTime}
+                  px={px}
+                  lineWidth={lineWidth}
+                />
               ))}
             </Box>
           )}
           <Box component="footer" sx={{ ...bar, height: px(BOARD_MEASURES.footerHeight), fontSize: px(28) }}>
             <span>{state.hiddenSections > 0 && t('board.hidden', { count: state.hiddenSections })}</span>
-            {!isLost && layout.pages.length > 1 && (
-              <span>{t('board.page', { page: pageIndex + 1, pages: layout.pages.length })}</span>
+            {!isLost && pageCount > 1 && (
+              // A press anywhere on the screen turns or holds the pages; the button tells so, and is where keys and screen readers find it.
+              <ButtonBase sx={{ ...pageButton, gap: px(12) }}>
+                {isHeld && <span>{t('board.held')}</span>}
+                <Icon fontSize="inherit" titleAccess={t(isHeld ? 'board.turn' : 'board.hold')} />
+                <span>{t('board.page', { page: pageIndex + 1, pages: pageCount })}</span>
+              </ButtonBase>
             )}
           </Box>
         </Box>
@@ -149,6 +176,14 @@ function Message({ title, text, px }: { title: string; text: string; px: (size: 
       </Box>
     </Box>
   )
+}
+
+/** Turns the pages, until a person at the screen holds one to read it. */
+function usePageTurning(nowMs: number, pageCount: number) {
+  const [heldIndex, setHeldIndex] = useState<number | null>(null)
+  const isHeld = heldIndex !== null && pageCount > 1
+  const pageIndex = isHeld ? Math.min(heldIndex, pageCount - 1) : getShownPage(nowMs, pageCount)
+  return { pageIndex, isHeld, toggle: () => setHeldIndex(isHeld || pageCount < 2 ? null : pageIndex) }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -181,6 +216,8 @@ const bar = {
   justifyContent: 'space-between',
   lineHeight: 1.3,
 } as const
+
+const pageButton = { font: 'inherit', color: 'text.secondary', borderRadius: 1 } as const
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 

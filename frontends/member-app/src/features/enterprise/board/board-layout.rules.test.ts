@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  arrangeNames,
   countCells,
   getPictureShift,
   getShownPage,
+  getTileLineWidth,
   layOutBoard,
   MAX_BOARD_PAGES,
 } from './board-layout.rules.ts'
@@ -78,6 +80,19 @@ describe('the pages of a board', () => {
     expect([0, 7_999, 8_000, 16_000, 24_000].map((ms) => getShownPage(ms, 3))).toEqual([0, 0, 1, 2, 0])
     expect(getShownPage(8_000, 0)).toBe(0)
   })
+})
+
+it.each([
+  ['ロビー', '窓側', 'one line'],
+  ['スイートルーム101', '奥', 'one line'],
+  ['スイートルーム101', 'ベッドサイド', 'two lines'],
+  ['露天風呂付き離れの特別室', '寝室', 'two small lines'],
+  ['Suite 101', 'Terrace', 'one line'],
+  ['Garden suite 101', 'Bedroom', 'two lines'],
+] as const)('the names %s and %s stand in %s of a tile on a television', (roomName, sectionName, lines) => {
+  const lineWidth = getTileLineWidth(layOutBoard(sectionsOf([0, 0, 200]), TV), TV)
+  expect(lineWidth).toBe(412.5)
+  expect(arrangeNames({ roomName, sectionName }, lineWidth)).toBe(lines)
 })
 
 it('the picture moves each minute by at most 4 pixels', () => {

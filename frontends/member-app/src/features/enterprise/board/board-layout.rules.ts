@@ -8,6 +8,10 @@ export const BOARD_MEASURES = {
   gap: 10,
   tileWidth: 440,
   tileHeight: 88,
+  tilePadding: 16,
+  tileMark: 10,
+  nameSize: 36,
+  reasonSize: 28,
 } as const
 
 const TV = { width: 1920, height: 1080 } as const
@@ -33,7 +37,7 @@ export interface BoardLayout<Section> {
   pages: readonly BoardPage<Section>[]
 }
 
-export interface BoardScreen {
+export interface ScreenSize {
   width: number
   height: number
 }
@@ -44,7 +48,7 @@ export interface BoardScreen {
  */
 export function layOutBoard<Section extends { kind: Kind }>(
   sections: readonly Section[],
-  screen: BoardScreen,
+  screen: ScreenSize,
 ): BoardLayout<Section> {
   const base = Math.max(MIN_SCALE, Math.min(screen.width / TV.width, screen.height / TV.height))
   for (const enlargement of enlargements) {
@@ -55,7 +59,7 @@ export function layOutBoard<Section extends { kind: Kind }>(
 }
 
 /** Returns how many columns and rows of tiles fit on the screen. */
-export function countCells({ width, height }: BoardScreen, scale: number): { columns: number; rows: number } {
+export function countCells({ width, height }: ScreenSize, scale: number): { columns: number; rows: number } {
   const { margin, headerHeight, footerHeight, gap, tileWidth, tileHeight } = BOARD_MEASURES
   const inner = {
     width: width / scale - 2 * margin,
@@ -67,9 +71,38 @@ export function countCells({ width, height }: BoardScreen, scale: number): { col
   }
 }
 
+/** Returns how wide a line of text in a tile is, in pixels of a television of 1920 × 1080. */
+export function getTileLineWidth(
+  { scale, columns }: { scale: number; columns: number },
+  { width }: ScreenSize,
+): number {
+  const { margin, gap, tilePadding, tileMark } = BOARD_MEASURES
+  return (width / scale - 2 * margin + gap) / columns - gap - tileMark - 2 * tilePadding
+}
+
+/**
+ * Returns how the names of a section stand in a small tile: beside each other where they fit, otherwise the room alone in the first line, in the size
+ * of reasons if it has to be, and the section in front of the reason.
+ */
+export function arrangeNames(
+  { roomName, sectionName }: { roomName: string; sectionName: string },
+  lineWidth: number,
+): 'one line' | 'two lines' | 'two small lines' {
+  const { nameSize } = BOARD_MEASURES
+  const room = estimateEms(roomName)
+  if ((room + NAME_GAP_EM + estimateEms(sectionName)) * nameSize <= lineWidth) return 'one line'
+  return room * nameSize <= lineWidth ? 'two lines' : 'two small lines'
+}
+
+export const NAME_GAP_EM = 0.3
+
+/** Latin letters and digits are narrower than the characters of Japanese and Chinese; wide ones like W are evened out by others. */
+const estimateEms = (text: string): number =>
+  [...text].reduce((ems, character) => ems + (/[ -\u024f\uff61-\uff9f]/.test(character) ? 0.62 : 1), 0)
+
 function fillPages<Section extends { kind: Kind }>(
   sections: readonly Section[],
-  { screen, scale }: { screen: BoardScreen; scale: number },
+  { screen, scale }: { screen: ScreenSize; scale: number },
 ): BoardLayout<Section> {
   const { columns, rows } = countCells(screen, scale)
   const cells = columns * rows

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardApi, BoardReading } from '../api/board-api.ts'
 import { createBoardState } from '../testing/create-board-state.ts'
 import { createBoardSession, isConnectionLost } from './board-session.ts'
+import type { StoredBoard } from './board-storage.ts'
 
 const begun = Date.UTC(2026, 10, 22, 12)
 const CODE_LIFETIME_MS = 600_000
@@ -24,11 +25,11 @@ function startServer() {
         : { kind: 'unknown' }
     },
   }
-  const stored = { secret: null as string | null }
+  const stored = { board: null as StoredBoard | null }
   const storage = {
-    read: () => stored.secret,
-    save: (secret: string) => {
-      stored.secret = secret
+    read: () => stored.board,
+    save: (board: StoredBoard) => {
+      stored.board = board
     },
   }
   const open = () => {
@@ -66,8 +67,34 @@ describe('a screen that is no board yet', () => {
     const session = open()
     await wait(CODE_LIFETIME_MS - 5000)
     expect([session.snapshot(), server.codes]).toEqual([{ phase: 'pairing', code: 'CODE-1' }, 1])
-    await wait(10_000)
+    await wait(25_000)
     expect(session.snapshot()).toEqual({ phase: 'pairing', code: 'CODE-2' })
+  })
+
+  it('becomes the board of a code that was sent just before it expired, and does not show it any more', async () => {
+    const { server, open } = startServer()
+    const session = open()
+    await wait(CODE_LIFETIME_MS + 6000)
+    expect([session.snapshot(), server.codes]).toEqual([{ phase: 'starting' }, 1])
+    server.boardSecret = 'secret-1'
+    await wait(5000)
+    expect([session.snapshot().phase, server.codes]).toEqual(['paired', 1])
+  })
+
+  it('shows the same code after it was loaded again, as long as it works', async () => {
+    const { server, stored, open } = startServer()
+    const first = open()
+    await wait(0)
+    first.close()
+    const second = open()
+    await wait(0)
+    expect([second.snapshot(), server.codes]).toEqual([{ phase: 'pairing', code: 'CODE-1' }, 1])
+    second.close()
+    await wait(CODE_LIFETIME_MS + 15_000)
+    const third = open()
+    await wait(0)
+    expect(third.snapshot()).toEqual({ phase: 'pairing', code: 'CODE-2' })
+    expect(stored.board).toMatchObject({ code: 'CODE-2', secret: 'secret-2' })
   })
 
   it('shows no expired code while the service is away', async () => {
@@ -101,7 +128,7 @@ describe('a board', () => {
     server.boardSecret = 'secret-1'
     await wait(5000)
     first.close()
-    expect(stored.secret).toBe('secret-1')
+    expect(stored.board).toEqual({ secret: 'secret-1' })
     const second = open()
     await wait(0)
     expect([second.snapshot().phase, server.codes]).toEqual(['paired', 1])
@@ -109,7 +136,7 @@ describe('a board', () => {
 
   it('shows a code again within a minute after it was released', async () => {
     const { server, stored, open } = startServer()
-    Object.assign(stored, { secret: 'secret-0' })
+    stored.board = { secret: 'secret-0' }
     server.boardSecret = 'secret-0'
     const session = open()
     await wait(0)
@@ -117,12 +144,12 @@ describe('a board', () => {
     server.boardSecret = null
     await wait(60_000)
     expect(session.snapshot()).toEqual({ phase: 'pairing', code: 'CODE-1' })
-    expect(stored.secret).toBe('secret-1')
+    expect(stored.board?.secret).toBe('secret-1')
   })
 
   it('keeps its secret and tells how old its state is while the service is away', async () => {
     const { server, stored, open } = startServer()
-    Object.assign(stored, { secret: 'secret-0' })
+    stored.board = { secret: 'secret-0' }
     server.boardSecret = 'secret-0'
     const session = open()
     await wait(0)
@@ -137,7 +164,18 @@ describe('a board', () => {
     await wait(5000)
     const next = session.snapshot()
     expect(next.phase === 'paired' && isConnectionLost(next.receivedMs, Date.now())).toBe(false)
-    expect([stored.secret, server.codes]).toEqual(['secret-0', 0])
+    expect([stored.board, server.codes]).toEqual([{ secret: 'secret-0' }, 0])
+  })
+
+  it('stores its secret again after another tab stored a code', async () => {
+    const { server, stored, open } = startServer()
+    stored.board = { secret: 'secret-0' }
+    server.boardSecret = 'secret-0'
+    open()
+    await wait(0)
+    stored.board = { code: 'CODE-9', secret: 'secret-9', expiresAt: new Date().toISOString() }
+    await wait(4000)
+    expect(stored.board).toEqual({ secret: 'secret-0' })
   })
 
   it('does not poll any more once it is closed', async () => {

@@ -2,10 +2,13 @@ import { createEmitter } from '../../../lib/emitter.ts'
 import { getServerNowMs } from '../../../lib/server-clock.ts'
 import type { BoardApi, BoardPairing } from '../api/board-api.ts'
 import type { BoardState } from '../types.ts'
+import type { StoredBoard } from './board-storage.ts'
 
 /** Together with the time of a request, a change is shown within five seconds. */
 const POLL_INTERVAL_MS = 4000
 const RETRY_INTERVAL_MS = 10_000
+/** Whoever sent a code just before it expired has paired this screen some seconds later. */
+const CODE_GRACE_MS = 15_000
 
 export type BoardView =
   | { phase: 'starting' }
@@ -17,15 +20,16 @@ export type BoardView =
 
 interface Options {
   calls: BoardApi
-  storage: { read(): string | null; save(secret: string): void }
+  storage: { read(): StoredBoard | null; save(stored: StoredBoard): void }
 }
 
-/** Shows the code of this screen until it is a board, and then polls the board until it is released. */
+/** Polls the board of this screen, and shows a code while it is none: before it is paired, and again after it was released. */
 export function createBoardSession({ calls, storage }: Options) {
   const changes = createEmitter<void>()
   let view: BoardView = { phase: 'starting' }
-  let pairing: BoardPairing | null = null
-  let secret = storage.read()
+  const stored = storage.read()
+  let secret = stored?.secret ?? null
+  let pairing: BoardPairing | null = stored && 'code' in stored ? stored : null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
 
@@ -34,22 +38,35 @@ export function createBoardSession({ calls, storage }: Options) {
     changes.emit()
   }
 
+  /** Stores the secret of the board alone, unless it is stored so; another tab may have stored a code since. */
+  function keep(boardSecret: string): void {
+    const found = storage.read()
+    if (found?.secret !== boardSecret || 'code' in found) storage.save({ secret: boardSecret })
+  }
+
   /** Returns when to poll next. */
   async function poll(): Promise<number> {
     const reading = secret === null ? ({ kind: 'unknown' } as const) : await calls.read(secret)
     if (isClosed) return 0
     if (reading.kind === 'state') {
       pairing = null
+      if (secret !== null) keep(secret)
       show({ phase: 'paired', state: reading.state, receivedMs: Date.now() })
       return POLL_INTERVAL_MS
     }
-    const isCodeValid = pairing !== null && Date.parse(pairing.expiresAt) > getServerNowMs()
+    const validMs = pairing === null ? null : Date.parse(pairing.expiresAt) - getServerNowMs()
+    // An expired code must not be typed.
+    const shownCode = pairing !== null && validMs !== null && validMs > 0 ? pairing.code : null
     if (reading.kind === 'failed') {
-      // A state stays known while the service is away, and the page says how old it is; an expired code must not be typed.
-      if (view.phase !== 'paired' && !isCodeValid) show({ phase: 'unreachable' })
+      // A state stays known while the service is away, and the page says how old it is.
+      if (view.phase !== 'paired')
+        show(shownCode === null ? { phase: 'unreachable' } : { phase: 'pairing', code: shownCode })
       return POLL_INTERVAL_MS
     }
-    if (isCodeValid) return POLL_INTERVAL_MS
+    if (validMs !== null && validMs > -CODE_GRACE_MS) {
+      show(shownCode === null ? { phase: 'starting' } : { phase: 'pairing', code: shownCode })
+      return POLL_INTERVAL_MS
+    }
     pairing = await calls.start()
     if (isClosed) return 0
     if (pairing === null) {
@@ -58,7 +75,7 @@ export function createBoardSession({ calls, storage }: Options) {
       return RETRY_INTERVAL_MS
     }
     secret = pairing.secret
-    storage.save(secret)
+    storage.save(pairing)
     show({ phase: 'pairing', code: pairing.code })
     return POLL_INTERVAL_MS
   }

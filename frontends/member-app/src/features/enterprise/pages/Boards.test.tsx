@@ -2,7 +2,7 @@ import { createErrorResponse } from '@hibiki/api-mocks'
 import { enterText } from '@hibiki/test-harness/components'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { http, server, signIn } from '../../../testing/server.ts'
@@ -14,7 +14,10 @@ const enterprise = createMember({ role: 'ROLE_ENTERPRISE' })
 const pairing = { code: 'BCDF-GHJK', secret: 'secret-1', expiresAt: '2100-01-01T00:00:00.000Z' }
 const unknown = () => createErrorResponse(401, 'ENTERPRISE_BOARD_UNKNOWN', '登録されていません。')
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.useRealTimers()
+})
 
 describe('a screen on a wall', () => {
   /** Opens a board that holds a secret and reads this state. */
@@ -40,7 +43,7 @@ describe('a screen on a wall', () => {
     const { unmount } = await renderApp('/board')
     await screen.findByText('BCDF-GHJK')
     expect(screen.getByRole('img', { name: '登録ページのQRコード' })).toBeTruthy()
-    expect(localStorage.getItem('hibiki.board')).toBe('secret-1')
+    expect(JSON.parse(localStorage.getItem('hibiki.board') ?? '')).toEqual(pairing)
     unmount()
   })
 
@@ -90,12 +93,13 @@ describe('a screen on a wall', () => {
           }),
           createBoardSection(),
         ],
+        attentionSections: 3,
         hiddenSections: 4,
       }),
     )
     expect(board.getByRole('heading', { name: 'ホテル 花' })).toBeTruthy()
     expect(board.getByText('フロント')).toBeTruthy()
-    expect(board.getByText('確認が必要 1区画')).toBeTruthy()
+    expect(board.getByText('確認が必要 3区画')).toBeTruthy()
     expect(board.getByText('ほか4区画は表示していません')).toBeTruthy()
     expect(board.getByText('21:10')).toBeTruthy()
     expect(board.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -104,6 +108,21 @@ describe('a screen on a wall', () => {
       'ロビー窓側波 ',
     ])
     expect(secrets[0]).toBe('secret-0')
+    unmount()
+  })
+
+  it('holds the page while a person reads it, by a press anywhere or a key', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    const sections = Array.from({ length: 80 }, (_, index) => createBoardSection({ sectionId: `s${index}` }))
+    const { user, board, unmount } = await openBoard(createBoardState({ sections }))
+    await user.click(board.getByText('フロント'))
+    expect(board.getByText('ページ送り停止中')).toBeTruthy()
+    vi.setSystemTime(9000)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1100)))
+    await user.click(board.getByRole('button', { name: /ページ送りを再開する ?1 \/ / }))
+    await board.findByRole('button', { name: /^ページ送りを止める ?2 \/ / })
+    await user.keyboard('{Enter}')
+    expect(board.getByText('ページ送り停止中')).toBeTruthy()
     unmount()
   })
 
@@ -215,10 +234,57 @@ describe('the page of the boards', () => {
     expect(sent).toEqual([{ boardId: 'b1', name: 'フロント2', roomIds: null }, { boardId: 'b1' }])
   })
 
+  it('offers the other boards again after the one that is edited was released elsewhere', async () => {
+    const desk = { ...front, boardId: 'b2', name: '事務所' }
+    const boards = [front, desk]
+    serveBoards(boards)
+    server.use(
+      http.post('/v2/enterprise/my/boards', () => {
+        boards.splice(0, 1)
+        return createErrorResponse(404, 'E4040', '見つかりません。')
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/boards')
+    await user.click(await screen.findByRole('button', { name: 'フロントを編集' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '閉じる' }))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '事務所を編集' }).disabled).toBe(false),
+    )
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ボードを登録する' }).disabled).toBe(false)
+  })
+
+  it('saves a choice without the room that was deleted meanwhile', async () => {
+    const both = [{ roomId: 'r0', roomName: '離れ' }, ...(front.rooms ?? [])]
+    const sent: unknown[] = []
+    serveBoards([{ ...front, rooms: both }])
+    server.use(
+      http.post('/v2/enterprise/my/boards', async ({ readBody }) => {
+        sent.push(await readBody())
+        return {}
+      }),
+    )
+    const { user } = await renderApp('/mypage/enterprise/boards')
+    await user.click(await screen.findByRole('button', { name: 'フロントを編集' }))
+    await user.click(screen.getByRole('button', { name: '保存する' }))
+    await waitFor(() => expect(sent).toEqual([{ boardId: 'b1', name: 'フロント', roomIds: ['r2'] }]))
+  })
+
+  it('lists the boards of a company without rooms, which are released and not added', async () => {
+    serveBoards([{ ...front, rooms: null }])
+    server.use(http.get('/v2/enterprise/my/rooms', () => []))
+    await renderApp('/mypage/enterprise/boards?code=BCDF-GHJK')
+    const release = await screen.findByRole<HTMLButtonElement>('button', { name: 'フロントの登録を解除' })
+    expect(release.disabled).toBe(false)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'フロントを編集' }).disabled).toBe(false)
+    expect(screen.queryByRole('button', { name: 'ボードを登録する' })).toBeNull()
+    expect(screen.queryByLabelText(/^コード/)).toBeNull()
+  })
+
   it('says that the chosen rooms are gone, and when a board was seen', async () => {
     serveBoards([{ ...front, rooms: [], seenAt: '2026-11-22T12:00:00.000Z' }])
     await renderApp('/mypage/enterprise/boards')
-    await screen.findByText('選んだお部屋は、いまはありません。')
+    await screen.findByText('選んだお部屋は削除されています。')
     expect(screen.getByText(/^最後の表示 11\/22 21:00$/)).toBeTruthy()
     await waitFor(() => expect(screen.getByText('フロント')).toBeTruthy())
   })

@@ -30,20 +30,13 @@ export function BoardsPage() {
 }
 
 function Boards() {
-  const { t } = useTranslation('enterprise')
   const rooms = $api.useQuery('get', '/v2/enterprise/my/rooms')
   const boards = $api.useQuery('get', '/v2/enterprise/my/boards')
   return (
     <QueryBoundary query={rooms}>
-      {(foundRooms) =>
-        foundRooms.length === 0 ? (
-          <EmptyState text={t('picker.empty')} />
-        ) : (
-          <QueryBoundary query={boards}>
-            {(found) => <List boards={found} rooms={foundRooms} />}
-          </QueryBoundary>
-        )
-      }
+      {(foundRooms) => (
+        <QueryBoundary query={boards}>{(found) => <List boards={found} rooms={foundRooms} />}</QueryBoundary>
+      )}
     </QueryBoundary>
   )
 }
@@ -53,7 +46,10 @@ function List({ boards, rooms }: { boards: readonly Board[]; rooms: readonly Roo
   const [search, setSearch] = useSearchParams()
   const code = search.get('code') ?? ''
   /** The id of the board that is edited, or an empty text for a new one. */
-  const [editedId, setEditedId] = useState<string | null>(code === '' ? null : '')
+  const [chosenId, setEditedId] = useState<string | null>(code === '' ? null : '')
+  // A new board needs a room, and a board may be released elsewhere while it is edited.
+  const isEditable = chosenId === '' ? rooms.length > 0 : boards.some(({ boardId }) => boardId === chosenId)
+  const editedId = isEditable ? chosenId : null
   const onClose = () => {
     setEditedId(null)
     // The code works once, so that a reload must not offer it again.
@@ -61,7 +57,9 @@ function List({ boards, rooms }: { boards: readonly Board[]; rooms: readonly Roo
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '40rem' }}>
-      {editedId === '' ? (
+      {rooms.length === 0 ? (
+        <EmptyState text={t('picker.empty')} />
+      ) : editedId === '' ? (
         <BoardForm code={code} rooms={rooms} onClose={onClose} />
       ) : (
         <Box>
@@ -75,7 +73,7 @@ function List({ boards, rooms }: { boards: readonly Board[]; rooms: readonly Roo
           </Button>
         </Box>
       )}
-      {boards.length === 0 && editedId === null && <EmptyState text={t('boards.none')} />}
+      {boards.length === 0 && rooms.length > 0 && editedId === null && <EmptyState text={t('boards.none')} />}
       {boards.map((board) =>
         board.boardId === editedId ? (
           <BoardForm key={board.boardId} board={board} rooms={rooms} onClose={onClose} />

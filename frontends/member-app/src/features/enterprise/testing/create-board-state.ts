@@ -18,6 +18,7 @@ export const createBoardState = (state: Partial<BoardState> = {}): BoardState =>
   companyName: 'ホテル 花',
   boardName: 'フロント',
   sections: [createBoardSection()],
+  attentionSections: 0,
   hiddenSections: 0,
   ...state,
 })
