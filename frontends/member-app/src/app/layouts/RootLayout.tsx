@@ -3,9 +3,8 @@ import { createLazyComponent } from '../../components/lazy-component.tsx'
 // This import must run before the session's first response, which synchronizes the clock.
 import '../../features/player/record/learn-server-time.ts'
 import { useSyncPageZoom } from '../../features/page-zoom/use-page-zoom.ts'
-import { beforePasskey } from '../../features/session/return-to.ts'
+import { beforePasskey, leadsToPasskey } from '../../features/session/return-to.ts'
 import { useSession } from '../../features/session/session-context.ts'
-import { paths } from '../paths.ts'
 import { PageScroll } from './PageScroll.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useHandOverLock } from './use-hand-over-lock.ts'
@@ -37,11 +36,7 @@ export function RootLayout() {
   useSyncPageZoom()
   const isHeldElsewhere = useHandOverLock()
   if (user?.passkeyMissing)
-    return location.pathname === paths.setUpPasskey ? (
-      <Outlet />
-    ) : (
-      <Navigate to={beforePasskey(location)} replace />
-    )
+    return leadsToPasskey(location.pathname) ? <Outlet /> : <Navigate to={beforePasskey(location)} replace />
   return (
     <>
       {!isHeldElsewhere && <Outlet />}

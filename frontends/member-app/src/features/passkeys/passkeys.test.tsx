@@ -186,38 +186,40 @@ describe('a member whose role must use passkeys', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('別の端末かブラウザーで')
   })
 
-  it.each(['/mypage/settings', '/premium-plans', '/set-up-passkey?back=%2Fmypage%2Fsettings'])(
-    'creates a passkey by one tap before %s opens, and makes no other call until then',
-    async (address) => {
-      const calls: string[] = []
-      server.events.on('request:start', ({ request }) => {
-        calls.push(new URL(request.url).pathname.replace(/^\/api/, ''))
-      })
-      signIn(waiting)
-      let sent: unknown
-      server.use(
-        http.post('/account/passkeys/begin', async ({ readBody }) => {
-          sent = await readBody()
-          return options
-        }),
-        http.post('/account/passkeys/add', () => {
-          signIn({ ...waiting, passkeyMissing: false })
-          return {}
-        }),
-      )
-      const { user, router } = await renderApp(address)
-      const button = await findButton('パスキーを作成する')
-      expect(router.state.location.pathname).toBe('/set-up-passkey')
-      // Only the link that skips to the page is left of the site.
-      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#main'])
-      expect([...new Set(calls)].filter((path) => !path.startsWith('/auth/me'))).toEqual([])
-      await user.click(button)
-      const target = address.startsWith('/set-up') ? '/mypage/settings' : address
-      await waitFor(() => expect(router.state.location.pathname).toBe(target))
-      expect(sent).toEqual({})
-      server.events.removeAllListeners()
-    },
-  )
+  it.each([
+    '/mypage/settings',
+    '/premium-plans',
+    '/register-personal',
+    '/set-up-passkey?back=%2Fmypage%2Fsettings',
+  ])('creates a passkey by one tap before %s opens, and makes no other call until then', async (address) => {
+    const calls: string[] = []
+    server.events.on('request:start', ({ request }) => {
+      calls.push(new URL(request.url).pathname.replace(/^\/api/, ''))
+    })
+    signIn(waiting)
+    let sent: unknown
+    server.use(
+      http.post('/account/passkeys/begin', async ({ readBody }) => {
+        sent = await readBody()
+        return options
+      }),
+      http.post('/account/passkeys/add', () => {
+        signIn({ ...waiting, passkeyMissing: false })
+        return {}
+      }),
+    )
+    const { user, router } = await renderApp(address)
+    const button = await findButton('パスキーを作成する')
+    expect(router.state.location.pathname).toBe('/set-up-passkey')
+    // Only the link that skips to the page is left of the site.
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#main'])
+    expect([...new Set(calls)].filter((path) => !path.startsWith('/auth/me'))).toEqual([])
+    await user.click(button)
+    const target = { '/register-personal': '/mypage/tonight', '/premium-plans': address }[address]
+    await waitFor(() => expect(router.state.location.pathname).toBe(target ?? '/mypage/settings'))
+    expect(sent).toEqual({})
+    server.events.removeAllListeners()
+  })
 
   it('stays on the page when the dialog of the device is closed, and can log out', async () => {
     device.create.mockRejectedValue(new DOMException('closed', 'NotAllowedError'))

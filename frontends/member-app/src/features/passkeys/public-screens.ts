@@ -5,6 +5,6 @@ export const publicScreens: readonly PublicScreen[] = [
   {
     path: paths.setUpPasskey,
     page: () => import('./pages/SetUpPasskeyPage.tsx'),
-    namespaces: ['settings'],
+    namespaces: ['settings', 'registration'],
   },
 ]

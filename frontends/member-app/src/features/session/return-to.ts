@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import { type Location, matchPath } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { pairedDevice } from '../../lib/paired-device.ts'
 import { toSameOriginPath } from '../../lib/to-same-origin-path.ts'
@@ -34,6 +34,13 @@ export function beforePasskey(location: Location): string {
     pathname === paths.login ? returnTo(location) : `${pathname}${search}${hash}`,
   )
 }
+
+/**
+ * Whether a page is open to members who must create a passkey first: the one that creates it, and the registration, which knows where to
+ * continue.
+ */
+export const leadsToPasskey = (pathname: string): boolean =>
+  pathname === paths.setUpPasskey || matchPath(`${paths.registerPersonal}/:path?`, pathname) !== null
 
 /** Whether another app at the same origin serves the path. */
 export const isOutsideApp = (path: string): boolean => /^\/admin(\/|$)/.test(path)

@@ -6,8 +6,8 @@ export interface Session {
   user: CurrentUser | null
   /** An identity that changes when a member logs in or out, but not when the same one is confirmed again; cached data belongs to one key. */
   sessionKey: object
-  /** Fetches the member after a call that began a session (login, registration, easy login). Returns false without a session. */
-  enter(): Promise<boolean>
+  /** Fetches the member after a call that began a session (login, registration, easy login). Returns null without a session. */
+  enter(): Promise<CurrentUser | null>
   /** Fetches the member again after a change of their data. A member stays one while the server cannot be reached. */
   verify(): Promise<boolean>
   logout(): Promise<void>

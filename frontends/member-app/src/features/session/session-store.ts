@@ -154,9 +154,10 @@ export function createSessionStore() {
   }
 
   /** Called when a login, a registration or an easy login has just set new tokens. */
-  function enter(): Promise<boolean> {
+  async function enter(): Promise<CurrentUser | null> {
     saveRefresh(Date.now())
-    return verify()
+    await verify()
+    return state.user
   }
 
   /** Returns whether a member is logged in afterwards. */

@@ -13,6 +13,8 @@ export interface CarriedResult {
   carriedAtMs: number
   /** The hash of the address that the visitor registers with; null until the mail is sent. */
   emailHash: number | null
+  /** Whether its visitor agreed to save it as soon as their new account allows it. */
+  isAgreed?: true
 }
 
 const toHash = (email: string): number => hashText(email.trim().toLowerCase())
@@ -34,6 +36,18 @@ export function assignCarriedResult(email: string, nowMs: number): void {
 export function findCarriedResult(email: string, nowMs: number): CarriedResult | null {
   const carried = read(nowMs)
   return carried?.emailHash === toHash(email) ? carried : null
+}
+
+/** Called when a new member has agreed to save their result but must create a passkey first. */
+export function keepAgreedResult(nowMs: number): void {
+  const carried = read(nowMs)
+  if (carried) store({ ...carried, isAgreed: true })
+}
+
+/** Finds the result that the member with this address has agreed to save. */
+export function findAgreedResult(email: string, nowMs: number): CarriedResult | null {
+  const carried = findCarriedResult(email, nowMs)
+  return carried?.isAgreed ? carried : null
 }
 
 /** Deletes the result that a visitor took along to a registration. */

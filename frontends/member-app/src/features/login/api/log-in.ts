@@ -1,5 +1,6 @@
 import { ApiError, findServerMessage } from '../../../lib/api/api-error.ts'
 import { api } from '../../../lib/api/client.ts'
+import type { Session } from '../../session/session-context.ts'
 
 export interface Credentials {
   loginId: string
@@ -17,7 +18,7 @@ export type LoginResult = { ok: true } | { ok: false; reason: LoginFailure; mess
  *
  * @param enter fetches the member whose tokens the login has just set
  */
-export async function logIn(credentials: Credentials, enter: () => Promise<boolean>): Promise<LoginResult> {
+export async function logIn(credentials: Credentials, enter: Session['enter']): Promise<LoginResult> {
   try {
     await api.POST('/auth/login', { body: credentials })
   } catch (error) {

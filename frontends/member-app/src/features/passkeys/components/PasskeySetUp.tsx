@@ -8,9 +8,14 @@ import { useShowError } from '../../../components/alert/use-show-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { addPasskey, canUsePasskeys, PasskeyExists } from '../../../lib/passkeys/passkeys.ts'
 import { useSession } from '../../session/session-context.ts'
+import type { CurrentUser } from '../../session/types.ts'
+
+interface Props {
+  onCreated: (user: CurrentUser) => void
+}
 
 /** Creates the passkey that the member's role requires by one tap: the password was given just before. */
-export function PasskeySetUp() {
+export function PasskeySetUp({ onCreated }: Props) {
   const { t } = useTranslation(['settings', 'common'])
   const { enter, logout } = useSession()
   const alert = useAlert()
@@ -25,7 +30,8 @@ export function PasskeySetUp() {
       if (!isAdded && !(await addPasskey(await unwrap(api.POST('/account/passkeys/begin', { body: {} })))))
         return
       setIsAdded(true)
-      await enter()
+      const user = await enter()
+      if (user && !user.passkeyMissing) onCreated(user)
     } catch (error) {
       if (error instanceof PasskeyExists) alert({ text: t('passkeys.exists') })
       else showError(error)

@@ -3,6 +3,7 @@ import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http as mswHttp } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { familyInvitationDraft } from '../../../lib/family-invitation-draft.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { createMember } from '../../../testing/create-member.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -10,6 +11,7 @@ import { http, server, signIn } from '../../../testing/server.ts'
 import {
   assignCarriedResult,
   carryResult,
+  findAgreedResult,
   findCarriedResult,
   hasCarriedResult,
 } from '../../stress-check/carried-result.ts'
@@ -33,12 +35,12 @@ async function fillIn() {
   return app
 }
 
-function acceptRegistration(answer: { productId?: string }) {
+function acceptRegistration(answer: { productId?: string }, member = createMember()) {
   const bodies: unknown[] = []
   server.use(
     http.post('/account/register/general', async ({ readBody }) => {
       bodies.push(await readBody())
-      signIn(createMember())
+      signIn(member)
       return answer
     }),
   )
@@ -132,6 +134,18 @@ describe('a result of the stress check that a visitor brings along', () => {
     await user.click(submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/mypage/tonight'))
     expect(hasCarriedResult(Date.now())).toBe(false)
+    expect(saved).toEqual([])
+  })
+
+  it('is kept for who must create a passkey first, and sent only after it', async () => {
+    acceptRegistration({}, createMember({ email, passkeyMissing: true }))
+    const saved = acceptResults()
+    bringResult()
+    const { user, router } = await fillIn()
+    await user.click(await consent())
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/set-up-passkey'))
+    await waitFor(() => expect(findAgreedResult(email, Date.now())?.score).toBe(36))
     expect(saved).toEqual([])
   })
 
@@ -236,6 +250,24 @@ describe('step 2 of the registration', () => {
     await user.click(submit())
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
     expect(purchaseDraft.get()?.productId).toBe('premium')
+  })
+
+  it('leads to a passkey that the role requires, and keeps the product that was chosen', async () => {
+    acceptRegistration({ productId: 'premium' }, createMember({ email, passkeyMissing: true }))
+    const { user, router } = await fillIn()
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/set-up-passkey'))
+    expect(router.state.location.search).toBe('?back=%2Fpayment')
+    expect(purchaseDraft.get()?.productId).toBe('premium')
+  })
+
+  it('leads to a passkey before the invitation to a family', async () => {
+    familyInvitationDraft.save('token', Date.now())
+    acceptRegistration({}, createMember({ email, passkeyMissing: true }))
+    const { user, router } = await fillIn()
+    await user.click(submit())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/set-up-passkey'))
+    expect(new URLSearchParams(router.state.location.search).get('back')).toMatch(/^\/family-invitation/)
   })
 
   it('enables the button only with both consents', async () => {

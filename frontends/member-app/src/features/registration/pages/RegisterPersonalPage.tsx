@@ -7,6 +7,7 @@ import { PageTitle } from '../../../components/PageTitle.tsx'
 import { familyInvitationDraft } from '../../../lib/family-invitation-draft.ts'
 import { purchaseDraft } from '../../../lib/purchase-draft.ts'
 import { QueryProvider } from '../../session/components/QueryProvider.tsx'
+import { withBack } from '../../session/return-to.ts'
 import { useSession } from '../../session/session-context.ts'
 import { assignCarriedResult, hasCarriedResult } from '../../stress-check/carried-result.ts'
 import { GeneralRegistrationForm } from '../components/GeneralRegistrationForm.tsx'
@@ -32,7 +33,7 @@ export function RegisterPersonalPage() {
 
 function PersonalRegistration() {
   const { t } = useTranslation('registration')
-  const { status, enter } = useSession()
+  const { status, user, enter } = useSession()
   const { path } = useParams()
   const navigate = useNavigate()
   const isWaiting = path !== undefined && status !== 'member'
@@ -47,7 +48,7 @@ function PersonalRegistration() {
   // A mail that is opened in another browser knows of the plan only after the registration.
   const [hasPlan] = useState(() => purchaseDraft.ofVisitor() !== null)
   const reason = hasPlan ? 'plan' : bringsResult || stressResult.carried ? 'stressCheck' : 'free'
-  if (status === 'member') return <Navigate to={next} replace />
+  if (user) return <Navigate to={user.passkeyMissing ? withBack(paths.setUpPasskey, next) : next} replace />
 
   const onRegistered = async (linkedProductId: string | undefined) => {
     const invitation = familyInvitationDraft.take(Date.now())
@@ -57,9 +58,9 @@ function PersonalRegistration() {
       purchaseDraft.resume(productId)
       setNext(paths.payment)
     }
-    const isLoggedIn = await enter()
-    void stressResult.onRegistered({ isLoggedIn })
-    if (!isLoggedIn) navigate(paths.login)
+    const user = await enter()
+    stressResult.onRegistered(user)
+    if (!user) navigate(paths.login)
   }
 
   return (
