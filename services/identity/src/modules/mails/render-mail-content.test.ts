@@ -18,7 +18,7 @@ const values: MailTemplateValuesByName = {
   'application-rejected': { code: 'ABCD2345EFGH', agencyName: 'サロン', url },
   'agency-changed': { from: 'サロン東京', to: 'サロン大阪', url },
   'agency-change-undone': { from: 'サロン大阪', to: 'サロン東京', url },
-  'passkey-added': { device: 'Safari · iPhone', at: '2026-11-10T03:00:00Z', url },
+  'passkey-added': { device: 'Safari · iPhone', at: '2026-11-10T03:00:00Z', url, passkeyRequired: true },
   'passkey-required': { firstDay: '2026-12-07', url },
   'new-device': { device: 'Chrome · Windows', at: '2026-11-10T03:00:00Z', url },
   'email-change-confirm': { url },
@@ -82,11 +82,32 @@ describe('renderMail', () => {
     expect(render('passkey-required', 'en').text).toContain('From 7 December 2026 on')
   })
 
-  it('says that passkeys go with a second factor only where the role must use them', () => {
+  it('says what a reset takes: the passkeys where the role must use them, else the confirmation code', () => {
     for (const name of ['second-factor-reset', 'second-factor-reset-requested'] as const) {
-      expect(render(name, 'ja').text).toContain('パスキー')
-      expect(render(name, 'ja', { passkeysDeleted: false }).text).not.toContain('パスキー')
+      const { subject, text } = render(name, 'ja')
+      expect(subject).not.toContain('確認コード')
+      expect(text).toContain('パスキー')
+      const ofCode = render(name, 'ja', { passkeysDeleted: false }).text
+      expect(ofCode).not.toContain('パスキー')
+      expect(ofCode).toMatch(/確認コードが無効にな/)
     }
+  })
+
+  it('offers easy login after a reset only where no passkey is required', () => {
+    const offer = '設定からもう一度有効にできます。'
+    expect(render('second-factor-reset', 'ja').text).not.toContain(offer)
+    expect(render('second-factor-reset', 'ja', { passkeysDeleted: false }).text).toContain(offer)
+  })
+
+  it('tells who must use a passkey to contact us about one of somebody else', () => {
+    expect(render('passkey-added', 'ja').text).toContain('すぐにお問い合わせください。')
+    expect(render('passkey-added', 'ja', { passkeyRequired: false }).text).not.toContain('お問い合わせ')
+  })
+
+  it('tells everybody who logged in without a passkey of the logout, and that rooms go on', () => {
+    const { text } = render('passkey-required', 'ja')
+    expect(text).toContain('パスキーを作成済みの場合もログアウトします。')
+    expect(text).toContain('お部屋の端末は、ログアウトせずに再生を続けます。')
   })
 
   it('calls an unknown device unknown', () => {

@@ -24,8 +24,8 @@ export interface MailTemplateValuesByName {
   'agency-change-undone': { url: string; from: string; to: string }
   /** A login from a browser that this account has not used before; `device` is empty when unknown. */
   'new-device': { url: string; device: string; at: string }
-  /** A passkey was added, by a browser whose `device` is empty when unknown. */
-  'passkey-added': { url: string; device: string; at: string }
+  /** A passkey was added, by a browser whose `device` is empty when unknown; `passkeyRequired` where the role must use one. */
+  'passkey-added': { url: string; device: string; at: string; passkeyRequired: boolean }
   /** From a day on the member's role must log in by a passkey, and the member has none. */
   'passkey-required': { url: string; firstDay: string }
   /** Sent to the new address, with the page whose button completes the change. */
@@ -54,25 +54,30 @@ export function renderMailContent<T extends MailTemplateName>(
   return {
     subject: mail.subject,
     heading: mail.heading,
-    notes: 'notes' in mail ? mail.notes : [],
+    notes: notesOf(template, values, mails),
     paragraphs: [...mail.paragraphs, ...moreParagraphs(template, values, mails)],
     button: { label: mail.button, url: values.url },
   }
 }
 
+function notesOf(template: MailTemplateName, values: object, mails: (typeof ja)['mails']): string[] {
+  // Who lost the account to another passkey cannot reach the settings.
+  if (template === 'passkey-added' && 'passkeyRequired' in values && values.passkeyRequired)
+    return mails['passkey-added'].notesWhereRequired
+  const mail = mails[template]
+  return 'notes' in mail ? mail.notes : []
+}
+
 /** Returns the paragraphs that only some mails of a template have. */
 function moreParagraphs(template: MailTemplateName, values: object, mails: (typeof ja)['mails']): string[] {
   const has = (name: string) => name in values && Boolean(values[name as keyof typeof values])
-  if (template === 'second-factor-reset-requested' && has('passkeysDeleted'))
-    return [mails['second-factor-reset-requested'].passkeysDeleted]
-  if (has('easyLoginDisabled') || has('passkeysDeleted')) {
-    const { easyLoginDisabled } = mails['password-changed']
-    const { passkeysDeleted } = mails['second-factor-reset']
-    return [
-      ...(has('easyLoginDisabled') ? [easyLoginDisabled] : []),
-      ...(has('passkeysDeleted') ? [passkeysDeleted] : []),
-    ]
+  if (template === 'second-factor-reset-requested' || template === 'second-factor-reset') {
+    const { codeDisabled, passkeysDeleted } = mails[template]
+    // Easy login cannot be enabled again where a passkey is required.
+    if (has('passkeysDeleted')) return [passkeysDeleted]
+    return [codeDisabled, ...(has('easyLoginDisabled') ? [mails['password-changed'].easyLoginDisabled] : [])]
   }
+  if (has('easyLoginDisabled')) return [mails['password-changed'].easyLoginDisabled]
   if (template === 'application-rejected' && has('agencyName')) return [mails['application-rejected'].agency]
   if (template !== 'application-approved') return []
   const { agency, agencyCode } = mails['application-approved']

@@ -1,3 +1,4 @@
+import { getJstDay } from '@hibiki/calendar'
 import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
@@ -8,6 +9,7 @@ import { addPasskey, SoftwarePasskey } from '../../testing/software-passkey.ts'
 import {
   CookieBrowser,
   createTestIdentity,
+  listWaitingMails,
   type TestMemberOptions,
   testPassword,
 } from '../../testing/test-identity.ts'
@@ -65,6 +67,22 @@ describe('a passkey', () => {
       member.id,
     ])
     expect(rows).toEqual([{ template: 'passkey-added' }])
+  })
+
+  it('has a mail that says to contact us only where the role must use one', async () => {
+    const members = [await logInMember(), await logInMember({ roles: ['ROLE_CUSTOMER'] })]
+    const { pool } = identity.database
+    const insert = 'insert into passkey_requirements (role, first_day, set_at) values ($1, $2, $3)'
+    await pool.query(insert, ['ROLE_CUSTOMER', getJstDay(identity.now()), identity.now()])
+    for (const { add } of members) expect((await add(new SoftwarePasskey())).statusCode).toBe(200)
+    await pool.query('delete from passkey_requirements')
+    const mails = await listWaitingMails(identity.database)
+    const textOf = ({ email }: { email: string }) =>
+      mails.find(({ to, template }) => to === email && template === 'passkey-added')?.text
+    expect(members.map((member) => textOf(member)?.includes('すぐにお問い合わせください。'))).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('logs its member in with full assurance, also in place of a second factor', async () => {

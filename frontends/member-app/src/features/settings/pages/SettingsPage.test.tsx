@@ -1,4 +1,5 @@
 import { createErrorResponse } from '@hibiki/api-mocks'
+import { addDays, getJstDay } from '@hibiki/calendar'
 import { enterText } from '@hibiki/test-harness/components'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -210,7 +211,7 @@ describe('the settings', () => {
       }),
     )
     const { user } = await open()
-    expect(await screen.findByText(/2026年11月29日 12:00に無効になります。/)).toBeDefined()
+    expect(await screen.findByText(/2026年11月29日 12:00にリセットされます。/)).toBeDefined()
     await user.click(await button('異議を申し立てる'))
     expect(await screen.findByText(/^異議を受け付けました。/)).toBeDefined()
     await waitFor(() => expect(screen.queryByText(/に無効になります。/)).toBeNull())
@@ -329,6 +330,35 @@ describe('easy login in the settings', () => {
     await user.click(await button('リンクを発行する'))
     await user.click(await button('同意して発行する'))
     expect((await screen.findByRole('link', { name: url })).getAttribute('href')).toBe(url)
+  })
+})
+
+describe('easy login of a member whose role requires a passkey', () => {
+  const text = 'このアカウントのログインにはパスキーが必要なため、簡単ログインはご利用いただけません。'
+  const steps = () =>
+    screen.queryAllByRole('button', { name: /^(リンクを発行する|再発行する|有効にする|無効にする)$/ })
+  const require = (firstDay: string, state: 'not-issued' | 'enabled' | 'disabled') =>
+    server.use(
+      http.get('/account/passkey-requirement', () => ({ firstDay })),
+      http.get('/account/easy-login', () => ({ state })),
+    )
+
+  it.each([
+    ['not-issued', []],
+    ['disabled', []],
+    ['enabled', ['無効にする']],
+  ] as const)('offers no link from the first day on where it is %s', async (state, names) => {
+    require(getJstDay(Date.now()), state)
+    await open('ROLE_CUSTOMER')
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(steps().map(({ textContent }) => textContent)).toEqual(names)
+  })
+
+  it('offers links until that day', async () => {
+    require(addDays(getJstDay(Date.now()), 1), 'not-issued')
+    await open('ROLE_CUSTOMER')
+    expect(await button('リンクを発行する')).toBeDefined()
+    expect(screen.queryByText(text)).toBeNull()
   })
 })
 

@@ -5,6 +5,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { mustUsePasskey } from '../../passkey-requirements/require-login-method.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { endSessions } from '../../sessions/end-sessions.ts'
 import { openSession } from '../../sessions/open-session.ts'
@@ -58,7 +59,8 @@ export function addPasskey(app: App, context: IdentityContext): void {
       if (!isNew) throw new ApiError('E4227')
       const detail = { device }
       await appendAuditEntry(trx, { actorId: userId, action: 'passkey-added', subjectId: userId, detail })
-      const values = { device, at: now.toISOString(), url: links.settings }
+      const passkeyRequired = await mustUsePasskey(trx, userId, now)
+      const values = { device, at: now.toISOString(), url: links.settings, passkeyRequired }
       await mails.writeToMember(trx, userId, { template: 'passkey-added', values, now })
       if (assurance !== 'passkey-enrolment') return null
       // The person is known by a passkey now, so the session of the password alone is over.
