@@ -101,9 +101,9 @@ for (const [size, viewport] of [
 
     await test.step('lifts the requirement, after which the password is enough again', async () => {
       await admin.goto('/admin/passkey-requirements')
-      await findRole(admin, '担当者').getByRole('button', { name: '必須をやめる' }).click()
-      await confirmDialog(admin, '担当者のパスキーの必須をやめますか？', '必須をやめる')
-      await waitForMessage(admin, '担当者のパスキーの必須をやめました。')
+      await findRole(admin, '担当者').getByRole('button', { name: '必須を解除' }).click()
+      await confirmDialog(admin, '担当者のパスキーの必須設定を解除しますか？', '必須を解除')
+      await waitForMessage(admin, '担当者のパスキーの必須設定を解除しました。')
       await callApi(page, 'auth/logout')
       await submitLogin(page, email)
       await page.waitForURL('**/mypage/**')

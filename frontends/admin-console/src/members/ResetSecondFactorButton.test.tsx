@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { admin } from '../testing/fixtures.ts'
 import { renderConsole } from '../testing/render-console.tsx'
 
-const reset = '二段階認証を解除'
+const reset = 'ログイン方法をリセット'
 
 describe('resetting the second factor of a member', () => {
   it('asks how the identity was checked, shows the pending reset, and withdraws it', async () => {
@@ -12,31 +12,33 @@ describe('resetting the second factor of a member', () => {
     const member = api.data.members.find(({ id }) => id === 'm-premium')
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('響 花子さんにメールでお知らせし')
+    expect(dialog.textContent).not.toContain('パスキー')
     await user.click(within(dialog).getByRole('button', { name: reset }))
     expect(await within(dialog).findByText('本人確認の方法を入力してください。')).toBeDefined()
     expect(member?.secondFactorReset).toBeNull()
     await user.type(within(dialog).getByLabelText(/本人確認の方法/), '登録の電話番号に折り返して確認')
     await user.click(within(dialog).getByRole('button', { name: reset }))
-    expect(await screen.findByText(/^解除を受け付けました。/)).toBeDefined()
+    expect(await screen.findByText(/^リセットを受け付けました。/)).toBeDefined()
     expect(member?.secondFactorReset?.identityCheck).toBe('登録の電話番号に折り返して確認')
     expect(await screen.findByText('本人確認：登録の電話番号に折り返して確認')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('button', { name: reset })).toBeNull())
 
-    const withdraw = '解除を取り下げる'
+    const withdraw = 'リセットを取り下げる'
     await user.click(screen.getByRole('button', { name: withdraw }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: withdraw }))
-    expect(await screen.findByText('解除を取り下げました。')).toBeDefined()
+    expect(await screen.findByText('リセットを取り下げました。')).toBeDefined()
     await waitFor(() => expect(screen.queryByText(/^本人確認：/)).toBeNull())
     expect(await screen.findByRole('button', { name: reset })).toBeDefined()
   })
 
-  it('is offered where only passkeys can be reset that the role must use', async () => {
-    renderConsole('/members/m-pic/show', {
+  it('is offered where only passkeys can be reset that the role must use, and says so', async () => {
+    const { user } = renderConsole('/members/m-pic/show', {
       prepare({ data }) {
         Object.assign(data.members.find(({ id }) => id === 'm-pic') ?? {}, { hasRequiredPasskey: true })
       },
     })
-    expect(await screen.findByRole('button', { name: reset })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: reset }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('登録済みのパスキーがすべて削除され')
   })
 
   it.each([

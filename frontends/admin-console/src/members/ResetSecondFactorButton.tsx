@@ -23,13 +23,16 @@ export function ResetSecondFactorButton() {
   const locale = useLocale()
   if (!member || member.secondFactorReset || !identity || identity.id === member.id) return null
   if (!member.secondFactor && !member.hasRequiredPasskey) return null
+  const textKey = member.hasRequiredPasskey
+    ? 'console.members.resetPasskeysText'
+    : 'console.members.resetSecondFactorText'
   return (
     <PromptButton
       label="console.members.resetSecondFactor"
       icon={<LockResetOutlined />}
       isDestructive
       title={{ key: 'console.members.resetSecondFactorTitle' }}
-      text={{ key: 'console.members.resetSecondFactorText', args: { username: member.username } }}
+      text={{ key: textKey, args: { username: member.username } }}
       field={identityCheckField}
       run={(provider, identityCheck) =>
         provider.call('POST /admin/members/{id}/reset-second-factor', {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -7,7 +8,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useState } from 'react'
-import { useLocale } from 'react-admin'
+import { HttpError, useLocale } from 'react-admin'
 import { formatDay, getTodayInJapan } from '../components/date-time.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -18,14 +19,18 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the first day, and says how many people would have to create a passkey and who would be logged out. */
+/**
+ * Asks for the first day, and says how many people would have to create a passkey and who would be logged out. An error of the service
+ * appears at the field.
+ */
 export function SetRequirementDialog({ requirement, onClose }: Props) {
   const { id: role, accounts, accountsWithPasskey, firstDay } = requirement
   const translate = useTranslate('console.passkeyRequirements')
   const translateAny = useTranslate()
   const locale = useLocale()
   const id = useId()
-  const [day, setDay] = useState(firstDay ?? '')
+  const isInForce = firstDay !== null && firstDay <= getTodayInJapan()
+  const [day, setDay] = useState(isInForce ? '' : (firstDay ?? ''))
   const [hasSubmitted, setHasSubmitted] = useState(false)
   const action = useNotifyingMutation({
     run: (provider) =>
@@ -36,6 +41,9 @@ export function SetRequirementDialog({ requirement, onClose }: Props) {
     },
   })
   const isMissing = hasSubmitted && day === ''
+  const fields: { firstDay?: string } =
+    action.error instanceof HttpError ? (action.error.body?.fields ?? {}) : {}
+  const dayError = isMissing ? translateAny('ra.validation.required') : fields.firstDay
   const label = translate(firstDay ? 'move' : 'set')
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -56,21 +64,32 @@ export function SetRequirementDialog({ requirement, onClose }: Props) {
           {translate('setTitle', { role: translateAny(`console.role.${role}`) })}
         </DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-            {translate('setText', { accounts, missing: accounts - accountsWithPasskey })}
-          </DialogContentText>
+          <Box id={`${id}-text`} sx={{ mb: 2 }}>
+            <DialogContentText>
+              {translate('setText', { accounts, missing: accounts - accountsWithPasskey })}
+            </DialogContentText>
+            <DialogContentText sx={{ mt: 1 }}>{translate('notice')}</DialogContentText>
+            {role === 'ROLE_ENTERPRISE' && (
+              <DialogContentText sx={{ mt: 1 }}>{translate('rooms')}</DialogContentText>
+            )}
+          </Box>
           <TextField
             type="date"
             label={translateAny('resources.passkey-requirements.fields.firstDay')}
             value={day}
             onChange={(event) => setDay(event.target.value)}
-            error={isMissing}
-            helperText={isMissing ? translateAny('ra.validation.required') : translate('dayHelp')}
+            error={dayError !== undefined}
+            helperText={dayError ?? translate('dayHelp')}
             slotProps={{ inputLabel: { shrink: true } }}
             autoFocus
             required
             fullWidth
           />
+          {isInForce && (
+            <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+              {translate('inForce')}
+            </Alert>
+          )}
           {day === getTodayInJapan() && (
             <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
               {translate('today')}
