@@ -67,6 +67,7 @@ export interface AccountTables {
     token_hash: Buffer
     requested_at: Date
     effective_at: Date
+    covers_passkeys: Generated<boolean>
     outcome: Optional<ResetOutcome>
     decided_at: Optional<Date>
   }

@@ -168,6 +168,7 @@ async function addCustomerOf(id: string): Promise<string> {
         tokenHash: randomBytes(32),
         requestedAt: now,
         effectiveAt: now,
+        coversPasskeys: false,
       })
     await insertTransfer(trx, { performedBy: id, performedAt: now, undoUntil: now, moves })
   })

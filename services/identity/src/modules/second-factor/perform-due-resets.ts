@@ -3,7 +3,6 @@ import type { IdentityContext } from '../../context.ts'
 import type { Trx } from '../../db/identity-tables.ts'
 import { lockUser } from '../accounts/users.sql.ts'
 import { disableEasyLogin } from '../easy-login/easy-logins.sql.ts'
-import { mustUsePasskey } from '../passkey-requirements/require-login-method.ts'
 import { deletePasskeysOfMember } from '../passkeys/passkeys.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import { closeReset, listMemberIdsOfDueResets } from './second-factor-resets.sql.ts'
@@ -30,11 +29,11 @@ function performReset({ db, clock, mails, links }: IdentityContext, userId: stri
     // The member is locked before the reset, in the order of everything that ends a reset.
     await lockUser(trx, userId)
     const now = clock()
-    if (!(await closeReset(trx, userId, { outcome: 'effective', now, dueBy: now }))) return
+    const reset = await closeReset(trx, userId, { outcome: 'effective', now, dueBy: now })
+    if (!reset) return
     await deleteSecondFactor(trx, userId)
     // Who must use a passkey and lost it would be locked out; without one the password leads to a new one.
-    const passkeysDeleted =
-      (await mustUsePasskey(trx, userId, now)) && (await deletePasskeysOfMember(trx, userId))
+    const passkeysDeleted = reset.coversPasskeys && (await deletePasskeysOfMember(trx, userId))
     const easyLoginDisabled = await disableEasyLogin(trx, userId)
     await endSessions(trx, { userId }, 'revoked', now)
     const values = { url: links.forgotPassword, easyLoginDisabled, passkeysDeleted }

@@ -8,6 +8,8 @@ export interface PendingReset {
   /** Name of the administrator; null when that account was deleted. */
   requestedBy: string | null
   identityCheck: string
+  /** Whether the passkeys go with the factor. */
+  coversPasskeys: boolean
 }
 
 /** Inserts a reset; null when one is pending already. It locks nothing: the caller has locked the member. */
@@ -20,9 +22,10 @@ export async function insertReset(
     tokenHash: Buffer
     requestedAt: Date
     effectiveAt: Date
+    coversPasskeys: boolean
   },
 ): Promise<string | null> {
-  const { userId, requestedBy, identityCheck, tokenHash, requestedAt, effectiveAt } = reset
+  const { userId, requestedBy, identityCheck, tokenHash, requestedAt, effectiveAt, coversPasskeys } = reset
   const saved = await trx
     .insertInto('second_factor_resets')
     .values({
@@ -32,6 +35,7 @@ export async function insertReset(
       token_hash: tokenHash,
       requested_at: requestedAt,
       effective_at: effectiveAt,
+      covers_passkeys: coversPasskeys,
     })
     .onConflict((conflict) => conflict.column('user_id').where('outcome', 'is', null).doNothing())
     .returning('id')
@@ -48,6 +52,7 @@ export async function findPendingReset(db: Db, userId: string): Promise<PendingR
       'r.effective_at as effectiveAt',
       'u.username as requestedBy',
       'r.identity_check as identityCheck',
+      'r.covers_passkeys as coversPasskeys',
     ])
     .where('r.user_id', '=', userId)
     .where('r.outcome', 'is', null)
@@ -67,12 +72,15 @@ export function findResetByLink(
     .executeTakeFirst()
 }
 
-/** Ends the pending reset of a member, and with a link only the reset of that link; returns false when none is pending any more. */
+/**
+ * Ends the pending reset of a member, and with a link only the reset of that link; returns what it covers, or undefined when none is pending
+ * any more.
+ */
 export async function closeReset(
   trx: Trx,
   userId: string,
   decision: { outcome: ResetOutcome; now: Date; tokenHash?: Buffer; dueBy?: Date },
-): Promise<boolean> {
+): Promise<{ coversPasskeys: boolean } | undefined> {
   const { outcome, now, tokenHash, dueBy } = decision
   let query = trx
     .updateTable('second_factor_resets')
@@ -81,7 +89,7 @@ export async function closeReset(
     .where('outcome', 'is', null)
   if (tokenHash) query = query.where('token_hash', '=', tokenHash)
   if (dueBy) query = query.where('effective_at', '<=', dueBy)
-  return (await query.returning('id').executeTakeFirst()) !== undefined
+  return query.returning('covers_passkeys as coversPasskeys').executeTakeFirst()
 }
 
 /** Lists members whose reset is due, the longest waiting first. */

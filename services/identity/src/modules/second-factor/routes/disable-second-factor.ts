@@ -6,7 +6,7 @@ import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
 import { PasswordBody } from '../../passwords/password-body.ts'
 import { isSecondFactorRequired } from '../second-factor.rules.ts'
-import { closeReset } from '../second-factor-resets.sql.ts'
+import { closeReset, findPendingReset } from '../second-factor-resets.sql.ts'
 import { deleteSecondFactor } from '../second-factors.sql.ts'
 
 const schema = {
@@ -30,8 +30,9 @@ export function disableSecondFactor(app: App, context: IdentityContext): void {
       const now = context.clock()
       await lockAuthorizedMember(trx, session, { passwordHash, now })
       if (!(await deleteSecondFactor(trx, userId))) return
-      // A pending reset must not switch off the factor that is set up next.
-      await closeReset(trx, userId, { outcome: 'superseded', now })
+      // A pending reset must not switch off the factor that is set up next, but one of the passkeys only ends by the link of its mail.
+      const reset = await findPendingReset(trx, userId)
+      if (!reset?.coversPasskeys) await closeReset(trx, userId, { outcome: 'superseded', now })
       await appendAuditEntry(trx, {
         actorId: userId,
         action: 'second-factor-off',

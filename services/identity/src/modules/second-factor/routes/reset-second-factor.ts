@@ -48,8 +48,8 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
       const userId = await lockTargetMember(trx, request.params)
       if (userId === actorId) throw new ApiError('E4223')
       const now = context.clock()
-      const passkeysDeleted = await hasRequiredPasskey(trx, userId, now)
-      if (!passkeysDeleted && !(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
+      const coversPasskeys = await hasRequiredPasskey(trx, userId, now)
+      if (!coversPasskeys && !(await hasSecondFactor(trx, userId))) return { effectiveAt: null }
       const effectiveAt = computeResetEffectiveAt(now)
       const resetId = await insertReset(trx, {
         userId,
@@ -58,12 +58,17 @@ export function resetSecondFactor(app: App, context: IdentityContext): void {
         tokenHash,
         requestedAt: now,
         effectiveAt,
+        coversPasskeys,
       })
       if (resetId === null) throw new ApiError('E4224')
       const at = effectiveAt.toISOString()
       const detail = { resetId, effectiveAt: at }
       await appendAuditEntry(trx, { actorId, action: 'second-factor-reset', subjectId: userId, detail })
-      const values = { url: context.links.objectToReset(path), effectiveAt: at, passkeysDeleted }
+      const values = {
+        url: context.links.objectToReset(path),
+        effectiveAt: at,
+        passkeysDeleted: coversPasskeys,
+      }
       await context.mails.writeToMember(trx, userId, {
         template: 'second-factor-reset-requested',
         values,
