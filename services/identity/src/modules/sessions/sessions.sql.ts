@@ -149,6 +149,19 @@ export async function endLowAssuranceSession(
   return rows as EndedSession[]
 }
 
+/** Ends the sessions of a member that can only create a passkey, and returns them. */
+export async function endEnrolmentSessions(trx: Trx, userId: string, now: Date): Promise<EndedSession[]> {
+  const rows = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: 'revoked' })
+    .where('user_id', '=', userId)
+    .where('assurance', '=', 'passkey-enrolment')
+    .where('ended_at', 'is', null)
+    .returning(ended)
+    .execute()
+  return rows as EndedSession[]
+}
+
 /** Marks living sessions ended and returns those that it ended. */
 export async function endSessionRows(
   trx: Trx,

@@ -7,9 +7,9 @@ import { lockUser } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
 import { mustUsePasskey } from '../../passkey-requirements/require-login-method.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
-import { endSessions } from '../../sessions/end-sessions.ts'
+import { announceEndedSessions, endSessions } from '../../sessions/end-sessions.ts'
 import { openSession } from '../../sessions/open-session.ts'
-import { findSessionEndReason } from '../../sessions/sessions.sql.ts'
+import { endEnrolmentSessions, findSessionEndReason } from '../../sessions/sessions.sql.ts'
 import { createChallengeCheck } from '../create-challenge.ts'
 import { getRelyingPartyId, KEY_ALGORITHMS, MAX_PASSKEYS } from '../passkey.rules.ts'
 import { countPasskeys, insertPasskey } from '../passkeys.sql.ts'
@@ -23,7 +23,7 @@ const schema = {
   body: RegistrationResponse,
   response: {
     200: Type.Object({}),
-    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4226', 'E4227'),
+    ...describeIdentityErrors('E3001', 'E4010', 'E4014', 'E4226', 'E4227', 'E4229'),
   },
 }
 
@@ -47,7 +47,10 @@ export function addPasskey(app: App, context: IdentityContext): void {
       await lockUser(trx, userId)
       // A new password may have ended the session since the old one allowed this.
       if ((await findSessionEndReason(trx, sessionId, now)) !== null) throw new ApiError('E4010')
-      if ((await countPasskeys(trx, userId)) >= MAX_PASSKEYS) throw new ApiError('E4226')
+      const count = await countPasskeys(trx, userId)
+      // Its password alone must not add a second way in beside the member's own.
+      if (assurance === 'passkey-enrolment' && count > 0) throw new ApiError('E4229')
+      if (count >= MAX_PASSKEYS) throw new ApiError('E4226')
       const isNew = await insertPasskey(trx, {
         userId,
         credentialId: credential.id,
@@ -62,9 +65,10 @@ export function addPasskey(app: App, context: IdentityContext): void {
       const passkeyRequired = await mustUsePasskey(trx, userId, now)
       const values = { device, at: now.toISOString(), url: links.settings, passkeyRequired }
       await mails.writeToMember(trx, userId, { template: 'passkey-added', values, now })
+      // The person is known by a passkey now, so the session of the password alone is over, and so are others like it.
+      if (assurance === 'passkey-enrolment') await endSessions(trx, { sessionId }, 'logout', now)
+      if (count === 0) await announceEndedSessions(trx, await endEnrolmentSessions(trx, userId, now))
       if (assurance !== 'passkey-enrolment') return null
-      // The person is known by a passkey now, so the session of the password alone is over.
-      await endSessions(trx, { sessionId }, 'logout', now)
       const session = { userId, now, device, assurance: 'full', openedBy: 'passkey' } as const
       return openSession(trx, keys, { ...session, replacedToken: undefined })
     })

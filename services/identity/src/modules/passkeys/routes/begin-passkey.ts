@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { fieldText } from '../../../texts.ts'
-import { findMember } from '../../accounts/users.sql.ts'
+import { findMember, lockUser } from '../../accounts/users.sql.ts'
 import { requirePassword } from '../../logins/require-password.ts'
 import { PasswordBody } from '../../passwords/password-body.ts'
 import { createChallenge } from '../create-challenge.ts'
@@ -34,7 +34,7 @@ const schema = {
       }),
       attestation: Type.Literal('none'),
     }),
-    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4014', 'E4226', 'E4290'),
+    ...describeIdentityErrors('E3001', 'E3021', 'E4010', 'E4014', 'E4226', 'E4229', 'E4290'),
   },
 }
 
@@ -51,9 +51,13 @@ export function beginPasskey(app: App, context: IdentityContext): void {
     }
     const member = await findMember(db, userId)
     if (!member) throw new ApiError('E4010')
-    const passkeys = await listPasskeys(db, userId)
-    if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('E4226')
-    const challenge = await createChallenge(db, { sessionId }, context.clock())
+    const { passkeys, challenge } = await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      const passkeys = await listPasskeys(trx, userId)
+      if (session.assurance === 'passkey-enrolment' && passkeys.length > 0) throw new ApiError('E4229')
+      if (passkeys.length >= MAX_PASSKEYS) throw new ApiError('E4226')
+      return { passkeys, challenge: await createChallenge(trx, { sessionId }, context.clock()) }
+    })
     reply.header('cache-control', 'no-store')
     return {
       challenge,
