@@ -2,7 +2,12 @@ import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
-import { mustUsePasskey } from '../../passkey-requirements/require-login-method.ts'
+import { lockUser } from '../../accounts/users.sql.ts'
+import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import {
+  lockWhetherPasskeyRequired,
+  mustUsePasskey,
+} from '../../passkey-requirements/require-login-method.ts'
 import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
 import { findSecondFactor } from '../../second-factor/second-factors.sql.ts'
@@ -33,6 +38,15 @@ export function confirmPassword(app: App, context: IdentityContext): void {
     const now = context.clock()
     const { password, totpCode = '' } = request.body
     await requirePassword(context, session, password, 'password')
+    if (await mustUsePasskey(db, userId, now)) {
+      const detail = { field: 'password', reason: 'passkey-required' }
+      await db
+        .transaction()
+        .execute((trx) =>
+          appendAuditEntry(trx, { actorId: userId, action: 'password-refused', subjectId: userId, detail }),
+        )
+      throw new ApiError('E4229')
+    }
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       const code = { userId, device: 'code confirmation' }
@@ -48,10 +62,13 @@ export function confirmPassword(app: App, context: IdentityContext): void {
       }
       await context.throttle.reset(code)
     }
-    if (await mustUsePasskey(db, userId, now)) throw new ApiError('E4229')
     const mustEnrol = !factor?.confirmedAt && isSecondFactorRequired(session.roles, context.totpRequiredRoles)
     const to = mustEnrol ? 'enrolment' : 'full'
-    const raised = await db.transaction().execute((trx) => raiseAssurance(trx, session, { from: 'low', to }))
+    const raised = await db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId)
+      if (await lockWhetherPasskeyRequired(trx, userId, now)) throw new ApiError('E4229')
+      return raiseAssurance(trx, session, { from: 'low', to })
+    })
     await replaceAccessTokenCookie(context, reply, raised, now)
     return {}
   })

@@ -5,6 +5,7 @@ import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors } from '../../../errors.ts'
 import { findCredentials, findMember } from '../../accounts/users.sql.ts'
 import { appendAuditEntry } from '../../audit/audit.sql.ts'
+import { hasRequiredPasskey } from '../../passkey-requirements/require-login-method.ts'
 import { isPasswordCorrect } from '../../passwords/hash-password.ts'
 import { redeemSecondFactorCode } from '../../second-factor/codes.ts'
 import { isSecondFactorRequired } from '../../second-factor/second-factor.rules.ts'
@@ -52,6 +53,8 @@ export function loginRoute(app: App, context: IdentityContext): void {
     if (!account || !isRight) throw await refused(context, account?.id ?? null, 'password')
 
     const userId = account.id
+    // A code would be used up in vain.
+    if (await hasRequiredPasskey(db, userId, now)) throw await refused(context, userId, 'password', 'E4229')
     const factor = await findSecondFactor(db, userId)
     if (factor?.confirmedAt) {
       if (!totpCode) throw new ApiError('E4013')
@@ -106,11 +109,11 @@ async function refused(
   context: IdentityContext,
   subjectId: string | null,
   by: 'password' | 'code',
+  code: 'E4001' | 'E4229' = 'E4001',
 ): Promise<ApiError> {
+  const detail = code === 'E4229' ? { by, reason: 'passkey-required' } : { by }
   await context.db
     .transaction()
-    .execute((trx) =>
-      appendAuditEntry(trx, { actorId: null, action: 'login-refused', subjectId, detail: { by } }),
-    )
-  return new ApiError('E4001')
+    .execute((trx) => appendAuditEntry(trx, { actorId: null, action: 'login-refused', subjectId, detail }))
+  return new ApiError(code)
 }
