@@ -12,10 +12,11 @@ import {
   redeemMailLink,
   saveMailLink,
 } from '../mails/mail-links.sql.ts'
+import { lockRequirementsOfMember } from '../passkey-requirements/passkey-requirements.sql.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { findSessionOpening } from '../sessions/sessions.sql.ts'
+import { findSessionEndReason, findSessionOpening } from '../sessions/sessions.sql.ts'
 
 /**
  * Sends the link to the new address and the notice to the current one. The owner of a new address that has an account learns that
@@ -76,7 +77,11 @@ export async function confirmEmailChange(
     const hash = hashSecretPath(options.path)
     const userId = (await findMailLink(trx, 'email-change', hash, options.now))?.userId
     // The member is locked before the link, in the order of everything that writes or deletes links.
-    if (userId) await lockUser(trx, userId)
+    if (userId) {
+      await lockUser(trx, userId)
+      // No requirement ends the session between the check that it lives and the new one, which would escape it.
+      await lockRequirementsOfMember(trx, userId)
+    }
     const link = await redeemMailLink(trx, 'email-change', hash, options.now)
     if (!userId || !link) throw new ApiError('E4002')
     const { email } = link
@@ -85,7 +90,8 @@ export async function confirmEmailChange(
     await deleteMailLinksOfMember(trx, userId)
     await announceMember(trx, userId, options.now)
     const here = options.session?.userId === userId ? options.session : null
-    const opening = here && (await findSessionOpening(trx, here.sessionId))
+    const isAlive = here && (await findSessionEndReason(trx, here.sessionId, options.now)) === null
+    const opening = isAlive && (await findSessionOpening(trx, here.sessionId))
     await endSessions(trx, { userId }, 'revoked', options.now)
     await appendAuditEntry(trx, { actorId: userId, action: 'email-changed', subjectId: userId, detail: {} })
     if (!opening) return { email, tokens: null }

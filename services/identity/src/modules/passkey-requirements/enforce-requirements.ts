@@ -33,7 +33,9 @@ export async function enforceRequirements(context: IdentityContext): Promise<voi
         if (!(await lockRequirementToEnforce(trx, role, getJstDay(now)))) return 0
         const ended = await endSessionsWithoutPasskey(trx, { role, now, limit })
         await announceEndedSessions(trx, ended)
-        if (ended.length < limit) await markRequirementEnforced(trx, role, now)
+        // One that was bound to its room, or raised, at the last moment is lowered by the next run.
+        const isDone = ended.length < limit && (await listRaisedRoomSessions(trx, role, 1)).length === 0
+        if (isDone) await markRequirementEnforced(trx, role, now)
         return ended.length
       }),
     )

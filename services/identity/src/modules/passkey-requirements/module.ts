@@ -5,7 +5,9 @@ import { enforceRequirements, notifyOfRequirements } from './enforce-requirement
 import { adminPasskeyRequirementsRoute } from './routes/admin-passkey-requirements.ts'
 import { readPasskeyRequirement } from './routes/read-passkey-requirement.ts'
 
-const CHECK_EVERY_MS = 30_000
+const ENFORCE_EVERY_MS = 30_000
+/** Each run reads all members of the role for a week, so it is not run more often. */
+const NOTIFY_EVERY_MS = 15 * 60_000
 
 export const passkeyRequirements = defineModule<IdentityContext>({
   name: 'passkey-requirements',
@@ -16,12 +18,12 @@ export const passkeyRequirements = defineModule<IdentityContext>({
   jobs: (context) => [
     {
       name: 'enforce-passkey-requirements',
-      everyMs: CHECK_EVERY_MS,
+      everyMs: ENFORCE_EVERY_MS,
       run: () => enforceRequirements(context),
     },
     {
       name: 'notify-of-passkey-requirements',
-      everyMs: CHECK_EVERY_MS,
+      everyMs: NOTIFY_EVERY_MS,
       run: () => notifyOfRequirements(context),
     },
   ],

@@ -60,7 +60,7 @@ describe('decideRequiredLogin', () => {
 describe('isEndedByRequirement', () => {
   it.each([
     ['opened by password', { openedBy: 'password' }, true],
-    ['opened by password, of a browser in a room', { openedBy: 'password', roomDevice: 'r' }, true],
+    ['opened by password, of a browser in a room', { openedBy: 'password', roomDevice: 'r' }, false],
     ['opened by an easy-login link', { openedBy: 'easy-login', assurance: 'low' }, true],
     ['opened by registration', { openedBy: 'registration' }, true],
     ['that has yet to set up a second factor', { openedBy: 'password', assurance: 'enrolment' }, true],

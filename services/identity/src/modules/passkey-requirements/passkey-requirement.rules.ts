@@ -36,15 +36,14 @@ export function decideRequiredLogin(by: LoginMethod, hasPasskey: boolean): 'admi
 }
 
 /**
- * Whether a session ends when its member must use a passkey from today on. Sessions whose login was not stored yet are those of devices in
- * rooms when they play there; a session that may only create a passkey does just that.
+ * Whether a session ends when its member must use a passkey from today on. What plays in a room has no person and goes on; a session that may
+ * only create a passkey does just that. Replicas of an earlier release do not store how they opened a session.
  */
 export function isEndedByRequirement(session: {
   openedBy: LoginMethod | null
   assurance: StoredAssurance
   roomDevice: string | null
 }): boolean {
-  if (session.assurance === 'passkey-enrolment') return false
-  if (session.openedBy === null) return session.roomDevice === null
+  if (session.assurance === 'passkey-enrolment' || session.roomDevice !== null) return false
   return session.openedBy !== 'passkey' && session.openedBy !== 'pairing'
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, getJstDay, startOfJstDay } from '@hibiki/calendar'
 import type { Role } from '@hibiki/http'
+import { startWhileLocked } from '@hibiki/test-harness'
 import { decodeJwt } from 'jose'
 import { generateSync } from 'otplib'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -19,10 +20,12 @@ import {
   testPassword,
 } from '../../testing/test-identity.ts'
 import { eraseAccountNow, listAuditActions } from '../../testing/test-members.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 import { performDueResets } from '../second-factor/perform-due-resets.ts'
 import { RESET_DELAY_MS } from '../second-factor/second-factor-reset.rules.ts'
 import { enforceRequirements, notifyOfRequirements } from './enforce-requirements.ts'
 import { liftRequirementCommand } from './lift-requirement-command.ts'
+import { lockRequirement } from './passkey-requirements.sql.ts'
 
 const identity = await createTestIdentity()
 afterAll(() => identity.close())
@@ -73,6 +76,17 @@ const liftRequirement = async (role: Role) =>
   (await adminBrowser()).call('DELETE', `/admin/passkey-requirements/${role}`)
 afterEach(() => pool.query('delete from passkey_requirements'))
 
+const bindToRoom = (userId: string) =>
+  pool.query('update sessions set room_device = $1 where user_id = $2 and ended_at is null', [
+    randomUUID(),
+    userId,
+  ])
+const passwordChange = {
+  currentPassword: testPassword,
+  newPassword: acceptablePassword,
+  newVerifyPassword: acceptablePassword,
+}
+
 const auditOfRequirements = async () =>
   (
     await pool.query(`select action, actor_id as "actorId", detail from audit_log
@@ -117,15 +131,15 @@ describe('/admin/passkey-requirements', () => {
     await requirePasskeys('ROLE_PERSON_IN_CHARGE', later)
     expect((await liftRequirement('ROLE_PERSON_IN_CHARGE')).statusCode).toBe(200)
     expect(outcome(await liftRequirement('ROLE_PERSON_IN_CHARGE'))).toEqual([404, 'E4040'])
-    const of = (before: string | null, after: string | null) => ({
+    const toDetail = (before: string | null, after: string | null) => ({
       role: 'ROLE_PERSON_IN_CHARGE',
       before,
       after,
     })
     expect(await auditOfRequirements()).toEqual([
-      { action: 'passkey-requirement-set', actorId: admin.id, detail: of(null, first) },
-      { action: 'passkey-requirement-set', actorId: admin.id, detail: of(first, later) },
-      { action: 'passkey-requirement-lifted', actorId: admin.id, detail: of(later, null) },
+      { action: 'passkey-requirement-set', actorId: admin.id, detail: toDetail(null, first) },
+      { action: 'passkey-requirement-set', actorId: admin.id, detail: toDetail(first, later) },
+      { action: 'passkey-requirement-lifted', actorId: admin.id, detail: toDetail(later, null) },
     ])
   })
 
@@ -191,9 +205,36 @@ describe('a login of a role that must use a passkey', () => {
     identity.advance(60)
     const browser = new CookieBrowser(identity.app)
     const credentials = { loginId: member.email, password: testPassword }
-    expect(outcome(await post(browser, '/auth/login', credentials))).toEqual([401, 'E4013'])
     const response = await post(browser, '/auth/login', { ...credentials, totpCode: code() })
     expect(outcome(response)).toEqual([422, 'E4229'])
+  })
+
+  it('uses up no recovery code when it is rejected, and leaves an entry in the audit log', async () => {
+    const member = await logInMemberWithPasskey()
+    const { secret } = (await post(member.browser, '/account/totp/begin', { password: testPassword })).json()
+    const totp = generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
+    const confirmed = await post(member.browser, '/account/totp/confirm', { code: totp })
+    const [totpCode] = confirmed.json().recoveryCodes
+    await requirePasskeys('ROLE_CUSTOMER')
+    const browser = new CookieBrowser(identity.app)
+    const credentials = { loginId: member.email, password: testPassword, totpCode }
+    expect(outcome(await post(browser, '/auth/login', credentials))).toEqual([422, 'E4229'])
+    const { browser: here } = await logInBy(member.passkey)
+    await post(here, '/auth/lower-assurance')
+    const confirmation = { password: testPassword, totpCode }
+    expect(outcome(await post(here, '/auth/confirm-password', confirmation))).toEqual([422, 'E4229'])
+    const codes = await pool.query('select from recovery_codes where user_id = $1', [member.id])
+    expect(codes.rowCount).toBe(10)
+    const { rows } = await pool.query(
+      `select action, actor_id as "actorId", detail from audit_log
+       where subject_id = $1 and action like '%-refused' order by at`,
+      [member.id],
+    )
+    const reason = 'passkey-required'
+    expect(rows).toEqual([
+      { action: 'login-refused', actorId: null, detail: { by: 'password', reason } },
+      { action: 'password-refused', actorId: member.id, detail: { field: 'password', reason } },
+    ])
   })
 
   it('opens a session that can only create a passkey, and is full afterwards', async () => {
@@ -221,6 +262,44 @@ describe('a login of a role that must use a passkey', () => {
     expect((await browser.call('GET', '/account/passkeys')).json()).toHaveLength(1)
     expect((await post(browser, '/auth/refresh')).statusCode).toBe(200)
     expect((await logInBy(passkey)).response.statusCode).toBe(200)
+  })
+
+  it('creates one passkey, however many sessions try, and ends the others', async () => {
+    await requirePasskeys('ROLE_ENTERPRISE')
+    const member = await logInMember({ roles: ['ROLE_ENTERPRISE'] })
+    const browsers = [member.browser, new CookieBrowser(identity.app), new CookieBrowser(identity.app)]
+    for (const browser of browsers.slice(1)) await browser.login(member.email)
+    const [first, second, idle] = browsers as [CookieBrowser, CookieBrowser, CookieBrowser]
+    const bodies: object[] = []
+    for (const browser of [first, second])
+      bodies.push(new SoftwarePasskey().create((await post(browser, '/account/passkeys/begin')).json()))
+    const both = await startWhileLocked(
+      identity.database,
+      (trx) => lockUser(trx, member.id),
+      () => post(first, '/account/passkeys/add', bodies[0]),
+      () => post(second, '/account/passkeys/add', bodies[1]),
+    )
+    expect(both.map(outcome).sort()).toEqual([
+      [200, undefined],
+      [401, 'E4010'],
+    ])
+    expect(outcome(await post(idle, '/account/passkeys/begin'))).toEqual([401, 'E4010'])
+    const { rowCount } = await pool.query('select from passkeys where user_id = $1', [member.id])
+    expect(rowCount).toBe(1)
+  })
+
+  it('creates none beside a passkey that the member has got meanwhile', async () => {
+    await requirePasskeys('ROLE_CUSTOMER')
+    const { browser, id } = await logInMember()
+    const begun = (await post(browser, '/account/passkeys/begin')).json()
+    await pool.query(
+      `insert into passkeys (user_id, credential_id, public_key, sign_count, device, created_at)
+       values ($1, $2, '', 0, '', now())`,
+      [id, randomUUID()],
+    )
+    const added = await post(browser, '/account/passkeys/add', new SoftwarePasskey().create(begun))
+    expect(outcome(added)).toEqual([422, 'E4229'])
+    expect(outcome(await post(browser, '/account/passkeys/begin'))).toEqual([422, 'E4229'])
   })
 
   it('leaves thirty minutes to create a passkey, which a refresh does not extend', async () => {
@@ -319,12 +398,7 @@ describe('a login of a role that must use a passkey', () => {
     const member = await logInMemberWithPasskey()
     await requirePasskeys('ROLE_CUSTOMER')
     const { browser } = await logInBy(member.passkey)
-    const change = {
-      currentPassword: testPassword,
-      newPassword: acceptablePassword,
-      newVerifyPassword: acceptablePassword,
-    }
-    expect((await post(browser, '/account/change-password', change)).statusCode).toBe(200)
+    expect((await post(browser, '/account/change-password', passwordChange)).statusCode).toBe(200)
     const email = `${randomUUID()}@example.jp`
     await post(browser, '/account/change-email', { password: acceptablePassword, email })
     const path = await findMailedPath(identity, email, 'email-change-confirm')
@@ -409,6 +483,19 @@ describe('the last passkey', () => {
   })
 })
 
+describe('a passkey of a role that must use one', () => {
+  it('is not removed in a session of low assurance', async () => {
+    const member = await logInMemberWithPasskey()
+    expect((await addPasskey(member.browser, new SoftwarePasskey())).statusCode).toBe(200)
+    await requirePasskeys('ROLE_CUSTOMER')
+    const { browser } = await logInBy(member.passkey)
+    const [{ id }] = (await browser.call('GET', '/account/passkeys')).json()
+    await post(browser, '/auth/lower-assurance')
+    expect(outcome(await post(browser, '/account/passkeys/remove', { id }))).toEqual([422, 'E4014'])
+    expect((await browser.call('GET', '/account/passkeys')).json()).toHaveLength(2)
+  })
+})
+
 describe('the first day', () => {
   it('ends the sessions of the role that were opened without a passkey, once, with two replicas at work', async () => {
     const firstDay = addDays(today(), 1)
@@ -450,17 +537,122 @@ describe('the first day', () => {
     expect(claimsOf(tablet)).toMatchObject({ assurance: 'low' })
   })
 
-  it('spares a session of an earlier release that plays in a room, and no other', async () => {
-    const [room, desk] = [
-      await logInMember({ roles: ['ROLE_ENTERPRISE'] }),
-      await logInMember({ roles: ['ROLE_ENTERPRISE'] }),
-    ]
-    await pool.query('update sessions set opened_by = null where user_id = any($1)', [[room.id, desk.id]])
-    await pool.query('update sessions set room_device = $1 where user_id = $2', [randomUUID(), room.id])
+  it.each([
+    ['an earlier release', null],
+    ['a password', 'password'],
+  ])(
+    'spares a session that %s opened and that plays in a room, lowered, and no other',
+    async (_what, openedBy) => {
+      const [room, desk] = [
+        await logInMember({ roles: ['ROLE_ENTERPRISE'] }),
+        await logInMember({ roles: ['ROLE_ENTERPRISE'] }),
+      ]
+      await pool.query('update sessions set opened_by = $2 where user_id = any($1)', [
+        [room.id, desk.id],
+        openedBy,
+      ])
+      await bindToRoom(room.id)
+      await requirePasskeys('ROLE_ENTERPRISE')
+      await enforceRequirements(identity.context)
+      expect((await room.browser.call('GET', '/auth/me')).statusCode).toBe(200)
+      expect(outcome(await post(room.browser, '/account/export'))).toEqual([422, 'E4014'])
+      expect((await post(room.browser, '/auth/refresh')).statusCode).toBe(200)
+      expect(claimsOf(room.browser)).toMatchObject({ assurance: 'low' })
+      expect((await desk.browser.call('GET', '/auth/me')).statusCode).toBe(401)
+    },
+  )
+
+  it('leaves full assurance to a session that a passkey opened in a room', async () => {
+    const hotel = await logInMemberWithPasskey({ roles: ['ROLE_ENTERPRISE'] })
+    const { browser } = await logInBy(hotel.passkey)
+    await bindToRoom(hotel.id)
     await requirePasskeys('ROLE_ENTERPRISE')
     await enforceRequirements(identity.context)
-    expect((await room.browser.call('GET', '/auth/me')).statusCode).toBe(200)
+    expect((await post(browser, '/auth/refresh')).statusCode).toBe(200)
+    expect(claimsOf(browser)).toMatchObject({ assurance: 'full' })
+  })
+
+  it('spares a room whose session goes on after a change of the password', async () => {
+    const { browser, id } = await logInMember({ roles: ['ROLE_ENTERPRISE'] })
+    await bindToRoom(id)
+    expect((await post(browser, '/account/change-password', passwordChange)).statusCode).toBe(200)
+    await requirePasskeys('ROLE_ENTERPRISE')
+    await enforceRequirements(identity.context)
+    expect((await post(browser, '/auth/refresh')).statusCode).toBe(200)
+    expect(claimsOf(browser)).toMatchObject({ assurance: 'low' })
+  })
+
+  it('ends at its refresh what a replica of an earlier release has opened since, but in a room', async () => {
+    await requirePasskeys('ROLE_ENTERPRISE')
+    await enforceRequirements(identity.context)
+    const [room, desk] = [
+      await logInMember({ roles: ['ROLE_GENERAL'] }),
+      await logInMember({ roles: ['ROLE_GENERAL'] }),
+    ]
+    const ids = [room.id, desk.id]
+    await pool.query("update user_roles set role = 'ROLE_ENTERPRISE' where user_id = any($1)", [ids])
+    await pool.query('update sessions set opened_by = null where user_id = any($1)', [ids])
+    await bindToRoom(room.id)
+    expect((await post(room.browser, '/auth/refresh')).statusCode).toBe(200)
+    expect((await post(desk.browser, '/auth/refresh')).statusCode).toBe(401)
     expect((await desk.browser.call('GET', '/auth/me')).statusCode).toBe(401)
+  })
+
+  describe.each([
+    ['ends the sessions first', true],
+    ['comes second', false],
+  ])('when it %s', (_what, isDayFirst) => {
+    async function meet(act: () => Promise<unknown>) {
+      const enforce = async (): Promise<unknown> => enforceRequirements(identity.context)
+      await startWhileLocked(
+        identity.database,
+        (trx) => lockRequirement(trx, 'ROLE_CUSTOMER'),
+        isDayFirst ? enforce : act,
+        isDayFirst ? act : enforce,
+      )
+    }
+    const countSessions = async (id: string) =>
+      (await pool.query('select from sessions where user_id = $1 and ended_at is null', [id])).rowCount
+
+    it('leaves no session behind to a change of the password', async () => {
+      const { browser, id } = await logInMember()
+      await requirePasskeys('ROLE_CUSTOMER')
+      await meet(() => post(browser, '/account/change-password', passwordChange))
+      expect(await countSessions(id)).toBe(0)
+    })
+
+    it('leaves no session behind to a change of the address', async () => {
+      const { browser, id } = await logInMember()
+      const email = `${randomUUID()}@example.jp`
+      await post(browser, '/account/change-email', { password: testPassword, email })
+      const path = await findMailedPath(identity, email, 'email-change-confirm')
+      await requirePasskeys('ROLE_CUSTOMER')
+      await meet(() => post(browser, `/account/confirm-email-change?path=${path}`))
+      expect(await countSessions(id)).toBe(0)
+      const { rows } = await pool.query('select email from users where id = $1', [id])
+      expect(rows).toEqual([{ email }])
+    })
+  })
+
+  it('lowers a device of a room, too, that a password raises at the last moment', async () => {
+    const firstDay = addDays(today(), 1)
+    await requirePasskeys('ROLE_CUSTOMER', firstDay)
+    identity.advance((startOfJstDay(firstDay).getTime() - identity.now().getTime()) / 1000 - 1)
+    const { browser, id } = await logInMember()
+    await pool.query("update sessions set opened_by = 'pairing', assurance = 'low' where user_id = $1", [id])
+    const [raised] = await startWhileLocked(
+      identity.database,
+      (trx) => lockRequirement(trx, 'ROLE_CUSTOMER'),
+      () => post(browser, '/auth/confirm-password', { password: testPassword }),
+      () => {
+        identity.advance(1)
+        return enforceRequirements(identity.context)
+      },
+    )
+    expect(raised.statusCode).toBe(200)
+    await enforceRequirements(identity.context)
+    const { rows } = await pool.query('select assurance from sessions where user_id = $1', [id])
+    expect(rows).toEqual([{ assurance: 'low' }])
   })
 
   it('refuses to refresh an older session before the job has come to it', async () => {
@@ -557,6 +749,72 @@ describe('the recovery', () => {
     expect(claimsOf(browser)).toMatchObject({ passkeyMissing: true })
     expect((await createPasskey(browser)).response.statusCode).toBe(200)
     expect((await logInBy(member.passkey)).response.json()).toMatchObject({ code: 'E4227' })
+  })
+
+  const identityCheck = 'Rückruf unter der Nummer im Vertrag'
+  const askForReset = async (id: string) =>
+    post(await adminBrowser(), `/admin/members/${id}/reset-second-factor`, { identityCheck })
+  async function enrol(browser: CookieBrowser) {
+    const { secret } = (await post(browser, '/account/totp/begin', { password: testPassword })).json()
+    const code = generateSync({ secret, epoch: Math.floor(identity.now().getTime() / 1000) })
+    expect((await post(browser, '/account/totp/confirm', { code })).statusCode).toBe(200)
+  }
+  const resetMailTo = async (email: string) =>
+    (await listWaitingMails(identity.database)).find(
+      ({ to, template }) => to === email && template === 'second-factor-reset',
+    )
+
+  it('is not stopped by who created a passkey with a stolen password', async () => {
+    await requirePasskeys('ROLE_CUSTOMER')
+    const { id, email, browser: thief } = await logInMember()
+    const { passkey } = await createPasskey(thief)
+    expect(outcome(await new CookieBrowser(identity.app).login(email))).toEqual([422, 'E4229'])
+    await askForReset(id)
+    expect(outcome(await post(thief, '/account/totp/object-to-reset'))).toEqual([403, 'E4030'])
+    await enrol(thief)
+    expect((await post(thief, '/account/totp/disable', { password: testPassword })).statusCode).toBe(200)
+    identity.advance(RESET_DELAY_MS / 1000)
+    await performDueResets(identity.context)
+    expect((await thief.call('GET', '/auth/me')).statusCode).toBe(401)
+    expect((await logInBy(passkey)).response.json()).toMatchObject({ code: 'E4227' })
+    const owner = new CookieBrowser(identity.app)
+    await owner.login(email)
+    expect((await createPasskey(owner)).response.statusCode).toBe(200)
+  })
+
+  it('is stopped by the link of its mail', async () => {
+    const member = await logInMemberWithPasskey()
+    await requirePasskeys('ROLE_CUSTOMER')
+    await askForReset(member.id)
+    const path = await findMailedPath(identity, member.email, 'second-factor-reset-requested')
+    const anyone = new CookieBrowser(identity.app)
+    const objection = await post(anyone, `/account/object-to-second-factor-reset?path=${path}`)
+    expect(objection.statusCode).toBe(200)
+    identity.advance(RESET_DELAY_MS / 1000)
+    await performDueResets(identity.context)
+    expect((await logInBy(member.passkey)).response.statusCode).toBe(200)
+  })
+
+  it('leaves the passkeys when it was asked for before they were required', async () => {
+    const member = await logInMemberWithPasskey()
+    await enrol(member.browser)
+    await askForReset(member.id)
+    await requirePasskeys('ROLE_CUSTOMER')
+    identity.advance(RESET_DELAY_MS / 1000)
+    await performDueResets(identity.context)
+    expect((await logInBy(member.passkey)).response.statusCode).toBe(200)
+    expect((await resetMailTo(member.email))?.text).not.toContain('パスキー')
+  })
+
+  it('removes the passkeys that it announced although they are not required any more', async () => {
+    const member = await logInMemberWithPasskey()
+    await requirePasskeys('ROLE_CUSTOMER')
+    await askForReset(member.id)
+    await liftRequirement('ROLE_CUSTOMER')
+    identity.advance(RESET_DELAY_MS / 1000)
+    await performDueResets(identity.context)
+    expect((await logInBy(member.passkey)).response.json()).toMatchObject({ code: 'E4227' })
+    expect((await resetMailTo(member.email))?.text).toContain('パスキー')
   })
 
   it('leaves the passkeys of a member whose role need not use one', async () => {

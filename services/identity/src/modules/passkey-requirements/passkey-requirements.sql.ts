@@ -100,8 +100,7 @@ export async function endSessionsWithoutPasskey(
     where id in (
       select s.id from sessions s join user_roles ur on ur.user_id = s.user_id
       where ur.role = ${role} and s.ended_at is null and s.assurance <> 'passkey-enrolment'
-        and case when s.opened_by is null then s.room_device is null
-          else s.opened_by not in ('passkey', 'pairing') end
+        and s.room_device is null and coalesce(s.opened_by, '') not in ('passkey', 'pairing')
       limit ${limit} for update of s)
     returning id as "sessionId", user_id as "userId", end_reason as reason, ended_at as "endedAt"`.execute(
     trx,
@@ -109,7 +108,7 @@ export async function endSessionsWithoutPasskey(
   return rows
 }
 
-/** Lists up to `limit` living sessions of devices in rooms, of members of a role, on which a person has given the password. */
+/** Lists up to `limit` living sessions of devices in rooms, of members of a role, that a password has raised above low assurance. */
 export async function listRaisedRoomSessions(
   db: Db,
   role: Role,
@@ -118,7 +117,7 @@ export async function listRaisedRoomSessions(
   const { rows } = await sql<{ sessionId: string; userId: string }>`
     select s.id as "sessionId", s.user_id as "userId" from sessions s join user_roles ur on ur.user_id = s.user_id
     where ur.role = ${role} and s.ended_at is null and s.assurance not in ('low', 'passkey-enrolment')
-      and (s.opened_by = 'pairing' or s.opened_by is null and s.room_device is not null)
+      and (s.opened_by = 'pairing' or s.room_device is not null and s.opened_by is distinct from 'passkey')
     limit ${limit}`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { ApiError } from '@hibiki/http'
 import type { LoginMethod, StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, Trx } from '../../db/identity-tables.ts'
 import { countPasskeys } from '../passkeys/passkeys.sql.ts'
-import { decideRequiredLogin, isInForce } from './passkey-requirement.rules.ts'
+import { decideRequiredLogin, isEndedByRequirement, isInForce } from './passkey-requirement.rules.ts'
 import { listRequirementsOfMember, lockRequirementsOfMember } from './passkey-requirements.sql.ts'
 
 /** Whether one of the member's roles must use a passkey now. */
@@ -11,15 +11,32 @@ export async function mustUsePasskey(db: Db, userId: string, now: Date): Promise
   return requirements.some((requirement) => isInForce(requirement, now))
 }
 
-/** Whether the member must use a passkey and has one, which a reset by an administrator would remove. */
+/** Whether the member must use a passkey and has one: nothing else logs in, and a reset by an administrator would remove it. */
 export async function hasRequiredPasskey(db: Db, userId: string, now: Date): Promise<boolean> {
   return (await mustUsePasskey(db, userId, now)) && (await countPasskeys(db, userId)) > 0
 }
 
-/** Whether the day of one of the member's requirements has come, but its sessions without a passkey have yet to be ended. */
-export async function isRequirementToEnforce(db: Db, userId: string, now: Date): Promise<boolean> {
-  const requirements = await listRequirementsOfMember(db, userId)
-  return requirements.some((requirement) => requirement.enforcedAt === null && isInForce(requirement, now))
+/**
+ * Whether a requirement ends a session that it has not ended yet: the job has yet to come, or a replica of an earlier release has opened the
+ * session since.
+ */
+export async function shouldEndByRequirement(
+  db: Db,
+  session: Parameters<typeof isEndedByRequirement>[0] & { userId: string },
+  now: Date,
+): Promise<boolean> {
+  if (!isEndedByRequirement(session)) return false
+  const requirements = await listRequirementsOfMember(db, session.userId)
+  return requirements.some(
+    (requirement) =>
+      isInForce(requirement, now) && (requirement.enforcedAt === null || session.openedBy === null),
+  )
+}
+
+/** Whether one of the member's roles must use a passkey now, which stays so until the transaction ends. The caller has locked the member. */
+export async function lockWhetherPasskeyRequired(trx: Trx, userId: string, now: Date): Promise<boolean> {
+  const requirements = await lockRequirementsOfMember(trx, userId)
+  return requirements.some((requirement) => isInForce(requirement, now))
 }
 
 /**
@@ -31,8 +48,7 @@ export async function requireLoginMethod(
   trx: Trx,
   { userId, by, assurance, now }: { userId: string; by: LoginMethod; assurance: StoredAssurance; now: Date },
 ): Promise<StoredAssurance> {
-  const requirements = await lockRequirementsOfMember(trx, userId)
-  if (!requirements.some((requirement) => isInForce(requirement, now))) return assurance
+  if (!(await lockWhetherPasskeyRequired(trx, userId, now))) return assurance
   const decision = decideRequiredLogin(by, (await countPasskeys(trx, userId)) > 0)
   if (decision === 'reject') throw new ApiError('E4229')
   return decision === 'enrol' ? 'passkey-enrolment' : assurance

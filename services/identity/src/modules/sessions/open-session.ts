@@ -23,6 +23,8 @@ export interface NewSession {
   assurance: StoredAssurance
   /** Null when the session goes on with what one of an earlier release opened. */
   openedBy: LoginMethod | null
+  /** The room to which the session that goes on was bound. */
+  roomDevice?: string | null
 }
 
 /**

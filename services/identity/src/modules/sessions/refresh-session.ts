@@ -1,7 +1,6 @@
 import type { IdentityDatabase, Trx } from '../../db/identity-tables.ts'
 import { lockMemberForToken, type Member } from '../accounts/users.sql.ts'
-import { isEndedByRequirement } from '../passkey-requirements/passkey-requirement.rules.ts'
-import { isRequirementToEnforce } from '../passkey-requirements/require-login-method.ts'
+import { shouldEndByRequirement } from '../passkey-requirements/require-login-method.ts'
 import type { SigningKeyRing } from '../signing-keys/signing-key-ring.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashRefreshToken, type IssuedTokens, issueTokens } from './issue-tokens.ts'
@@ -48,7 +47,7 @@ export async function refreshSession(
     const rotationKey = key === null ? null : hashRefreshToken(key)
     const decision = decideRefresh(family, { generation: tokenGeneration, key: rotationKey }, now)
     if (decision === 'rotate' || decision === 'grace' || decision === 'repeat') {
-      if (isEndedByRequirement(family) && (await isRequirementToEnforce(trx, owner, now))) {
+      if (await shouldEndByRequirement(trx, family, now)) {
         await endSessions(trx, { sessionId: family.id }, 'revoked', now)
         return { kind: 'refused', isDuplicateLogin: false }
       }

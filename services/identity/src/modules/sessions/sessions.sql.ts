@@ -29,6 +29,7 @@ export async function insertSession(
     device: string
     assurance: StoredAssurance
     openedBy: LoginMethod | null
+    roomDevice?: string | null
   },
 ): Promise<string> {
   const { id } = await trx
@@ -42,6 +43,7 @@ export async function insertSession(
       device: session.device,
       assurance: session.assurance,
       opened_by: session.openedBy,
+      room_device: session.roomDevice ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -117,10 +119,12 @@ export async function findAssurance(db: Db, id: string): Promise<StoredAssurance
 export function findSessionOpening(
   db: Db,
   id: string,
-): Promise<{ assurance: StoredAssurance; openedBy: LoginMethod | null } | undefined> {
+): Promise<
+  { assurance: StoredAssurance; openedBy: LoginMethod | null; roomDevice: string | null } | undefined
+> {
   return db
     .selectFrom('sessions')
-    .select(['assurance', 'opened_by as openedBy'])
+    .select(['assurance', 'opened_by as openedBy', 'room_device as roomDevice'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
