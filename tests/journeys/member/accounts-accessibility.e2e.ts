@@ -16,7 +16,7 @@ const accountAnswers: MockResponses = {
   'account/agencies': { json: { name: 'ひびきサロン東京' } },
   'agreement/providing-data': { json: true },
   'agreement/consents': { json: [consent('terms-of-service'), consent('providing-data')] },
-  'account/totp': { json: { enabled: false, required: false, resetAt: null } },
+  'account/totp': { json: { enabled: false, required: false, resetAt: null, resetCoversPasskeys: false } },
   'account/totp/begin': {
     json: { secret: 'EJXLDFEQ74WUF3V78LQUZNUGQ2GKCNKA', otpauthUrl: 'otpauth://totp/Hibiki' },
   },
@@ -114,7 +114,11 @@ const views: Record<string, View> = {
   'a reset of the second factor that waits': {
     path: '/mypage/settings',
     member,
-    answers: { 'account/totp': { json: { enabled: true, required: false, resetAt: moment } } },
+    answers: {
+      'account/totp': {
+        json: { enabled: true, required: false, resetAt: moment, resetCoversPasskeys: false },
+      },
+    },
     lead: (page) => expect(page.getByRole('button', { name: '異議を申し立てる' })).toBeVisible(),
   },
   'the objection to a reset of the second factor': {

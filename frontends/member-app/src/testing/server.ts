@@ -76,7 +76,12 @@ export const server = setupServer(
   http.get('/account/passkey-requirement', () => ({ firstDay: null })),
   http.get('/account/push', () => ({ publicKey: null, isOnHere: false, kinds: [] })),
   http.get('/account/sessions', () => []),
-  http.get('/account/totp', () => ({ enabled: false, required: false, resetAt: null })),
+  http.get('/account/totp', () => ({
+    enabled: false,
+    required: false,
+    resetAt: null,
+    resetCoversPasskeys: false,
+  })),
   http.get('/agreement/providing-data', () => true),
   ...planFeatures.map((feature) => http.get(`/v2/esthe/available-${feature}`, () => 'E0000')),
   http.get('/mental-check/can-any-mentalcheck', () => true),

@@ -770,6 +770,7 @@ describe('the recovery', () => {
     const { passkey } = await createPasskey(thief)
     expect(outcome(await new CookieBrowser(identity.app).login(email))).toEqual([422, 'E4229'])
     await askForReset(id)
+    expect((await thief.call('GET', '/account/totp')).json()).toMatchObject({ resetCoversPasskeys: true })
     expect(outcome(await post(thief, '/account/totp/object-to-reset'))).toEqual([403, 'E4030'])
     await enrol(thief)
     expect((await post(thief, '/account/totp/disable', { password: testPassword })).statusCode).toBe(200)

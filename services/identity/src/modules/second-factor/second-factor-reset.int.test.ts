@@ -104,7 +104,12 @@ describe('POST /admin/members/{id}/reset-second-factor', () => {
       secondFactor: true,
       secondFactorReset: { requestedAt, effectiveAt, identityCheck },
     })
-    expect(await factorOf(browser)).toEqual({ enabled: true, required: false, resetAt: effectiveAt })
+    expect(await factorOf(browser)).toEqual({
+      enabled: true,
+      required: false,
+      resetAt: effectiveAt,
+      resetCoversPasskeys: false,
+    })
     expect(await templatesTo(email)).toContain('second-factor-reset-requested')
 
     identity.advance(DAY_SECONDS - 1)

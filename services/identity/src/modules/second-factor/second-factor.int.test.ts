@@ -48,13 +48,23 @@ describe('POST /account/totp/begin and confirm', () => {
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(begun.otpauthUrl).toContain(`otpauth://totp/Hibiki:${encodeURIComponent(email)}`)
     const state = async () => (await call(browser, '/account/totp', undefined, 'GET')).json()
-    expect(await state()).toEqual({ enabled: false, required: false, resetAt: null })
+    expect(await state()).toEqual({
+      enabled: false,
+      required: false,
+      resetAt: null,
+      resetCoversPasskeys: false,
+    })
     expect((await logInWith(userId, undefined, browser)).statusCode).toBe(200)
     const confirmed = await call(browser, '/account/totp/confirm', { code: ` ${code(begun.secret)} ` })
     const { recoveryCodes } = confirmed.json()
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const one of recoveryCodes) expect(one).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
-    expect(await state()).toEqual({ enabled: true, required: false, resetAt: null })
+    expect(await state()).toEqual({
+      enabled: true,
+      required: false,
+      resetAt: null,
+      resetCoversPasskeys: false,
+    })
   })
 
   it('reject a wrong password with 400 E3021, count it as a guess, and create no secret', async () => {
@@ -315,6 +325,7 @@ describe('a role that needs a second factor (TOTP_REQUIRED_ROLES)', () => {
       enabled: false,
       required: true,
       resetAt: null,
+      resetCoversPasskeys: false,
     })
     const missing = async () => (await call(browser, '/auth/me')).json().secondFactorMissing
     expect(await missing()).toBe(true)

@@ -8,8 +8,14 @@ import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useFormatMoment } from '../../../lib/i18n/use-format-moment.ts'
 
-/** Tells that an administrator's reset will disable the second factor; the member can object until then. */
-export function PendingResetNotice({ effectiveAt }: { effectiveAt: string }) {
+interface Props {
+  effectiveAt: string
+  /** Only the link of the mail objects to a reset of passkeys. */
+  coversPasskeys: boolean
+}
+
+/** Tells that an administrator's reset will disable how the member logs in; the member can object until then. */
+export function PendingResetNotice({ effectiveAt, coversPasskeys }: Props) {
   const { t } = useTranslation('settings')
   const alert = useAlert()
   const showError = useShowError()
@@ -21,10 +27,20 @@ export function PendingResetNotice({ effectiveAt }: { effectiveAt: string }) {
     object.mutate(undefined, { onSuccess: () => alert({ text: t('reset.done') }), onError: showError })
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-      <Typography sx={{ mb: 1.5 }}>{t('reset.waiting', { moment: moment(effectiveAt) })}</Typography>
-      <Button color="inherit" variant="outlined" disabled={object.isPending} onClick={onObject}>
-        {t('reset.object')}
-      </Button>
+      <Typography>{t('reset.waiting', { moment: moment(effectiveAt) })}</Typography>
+      {coversPasskeys ? (
+        <Typography sx={{ mt: 1.5 }}>{t('reset.byMail')}</Typography>
+      ) : (
+        <Button
+          color="inherit"
+          variant="outlined"
+          disabled={object.isPending}
+          onClick={onObject}
+          sx={{ mt: 1.5 }}
+        >
+          {t('reset.object')}
+        </Button>
+      )}
     </Alert>
   )
 }

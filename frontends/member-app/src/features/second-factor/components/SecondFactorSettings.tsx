@@ -40,9 +40,9 @@ export function SecondFactorSettings() {
     return <SecondFactorEnrolForm {...secret} onConfirmed={setCodes} onCancel={() => setSecret(null)} />
   return (
     <QueryBoundary query={factor} lines={1}>
-      {({ enabled, required, resetAt }) => (
+      {({ enabled, required, resetAt, resetCoversPasskeys }) => (
         <>
-          {resetAt && <PendingResetNotice effectiveAt={resetAt} />}
+          {resetAt && <PendingResetNotice effectiveAt={resetAt} coversPasskeys={resetCoversPasskeys} />}
           <SettingsRow
             title={t(enabled ? 'secondFactor.on' : 'secondFactor.off')}
             text={t(required ? 'secondFactor.required' : 'secondFactor.text')}

@@ -154,7 +154,12 @@ describe('the settings', () => {
     let isConfirmed = false
     let isOn = true
     server.use(
-      http.get('/account/totp', () => ({ enabled: isOn, required: false, resetAt: null })),
+      http.get('/account/totp', () => ({
+        enabled: isOn,
+        required: false,
+        resetAt: null,
+        resetCoversPasskeys: false,
+      })),
       http.post('/account/totp/disable', () => {
         if (!isConfirmed) return createErrorResponse(422, 'E4014', 'パスワードの確認が必要です。')
         isOn = false
@@ -204,7 +209,12 @@ describe('the settings', () => {
   it('shows when a reset of the second factor takes effect and lets the member object', async () => {
     let resetAt: string | null = '2026-11-29T03:00:00.000Z'
     server.use(
-      http.get('/account/totp', () => ({ enabled: true, required: false, resetAt })),
+      http.get('/account/totp', () => ({
+        enabled: true,
+        required: false,
+        resetAt,
+        resetCoversPasskeys: false,
+      })),
       http.post('/account/totp/object-to-reset', () => {
         resetAt = null
         return {}
@@ -214,7 +224,22 @@ describe('the settings', () => {
     expect(await screen.findByText(/2026年11月29日 12:00にリセットされます。/)).toBeDefined()
     await user.click(await button('異議を申し立てる'))
     expect(await screen.findByText(/^異議を受け付けました。/)).toBeDefined()
-    await waitFor(() => expect(screen.queryByText(/に無効になります。/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/にリセットされます。/)).toBeNull())
+  })
+
+  it('leads to the mail for an objection to a reset that covers passkeys', async () => {
+    const resetAt = '2026-11-29T03:00:00.000Z'
+    server.use(
+      http.get('/account/totp', () => ({
+        enabled: false,
+        required: false,
+        resetAt,
+        resetCoversPasskeys: true,
+      })),
+    )
+    await open()
+    expect(await screen.findByText(/異議はお送りしたメールのリンクから/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: '異議を申し立てる' })).toBeNull()
   })
 
   it.each([false, true])(
@@ -223,7 +248,12 @@ describe('the settings', () => {
       const beside = '確認コードが正しくありません。'
       const sent: unknown[] = []
       server.use(
-        http.get('/account/totp', () => ({ enabled: true, required, resetAt: null })),
+        http.get('/account/totp', () => ({
+          enabled: true,
+          required,
+          resetAt: null,
+          resetCoversPasskeys: false,
+        })),
         http.post('/account/totp/recovery-codes', async ({ readBody }) => {
           sent.push(await readBody())
           if (sent.length > 1) return { recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }

@@ -17,6 +17,9 @@ const schema = {
       resetAt: Type.Union([Moment, Type.Null()], {
         description: 'When the reset that an administrator requested takes effect; null without one',
       }),
+      resetCoversPasskeys: Type.Boolean({
+        description: 'Whether the passkeys go with it, so that only the link of its mail objects',
+      }),
     }),
     ...describeErrors('E4010'),
   },
@@ -30,6 +33,7 @@ export function readSecondFactor(app: App, context: IdentityContext): void {
       enabled: await hasSecondFactor(context.db, userId),
       required: isSecondFactorRequired(roles, context.totpRequiredRoles),
       resetAt: reset?.effectiveAt.toISOString() ?? null,
+      resetCoversPasskeys: reset?.coversPasskeys ?? false,
     }
   })
 }
