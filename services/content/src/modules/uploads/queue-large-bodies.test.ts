@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueLargeBodies } from './queue-large-bodies.ts'
 
 const MB = 1024 * 1024
-const SILENT_MS = 200
+/** Longer than a busy machine holds a timer up. */
+const SILENT_MS = 1000
 const app = fastify({ bodyLimit: 2 * MB }) as unknown as App
 let url = ''
 beforeAll(async () => {
   queueLargeBodies(app, SILENT_MS)
   app.post('/', async () => {
     // This handler takes longer than a body may stay silent.
-    await new Promise((resolve) => setTimeout(resolve, 3 * SILENT_MS))
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * SILENT_MS))
     return {}
   })
   url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -48,7 +49,7 @@ describe('queueLargeBodies', () => {
   it('does not close a slow request that keeps sending', async () => {
     const { call, ended } = begin(body.slice(0, 4))
     for (let piece = 1; piece <= 6; piece++) {
-      await new Promise((resolve) => setTimeout(resolve, SILENT_MS / 2))
+      await new Promise((resolve) => setTimeout(resolve, SILENT_MS / 5))
       call.write(body.slice(piece * 4, piece * 4 + 4))
     }
     call.end(body.slice(28))
