@@ -1,16 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
-import { vi } from 'vitest'
 import { countLockWaits, type QueryConnection } from './count-lock-waits.ts'
+
+const TIMEOUT_MS = 15_000
+const POLL_MS = 20
 
 /** Resolves when `expected` sessions of this database wait for a lock. @param connection as of `countLockWaits` */
 export async function waitForLockWaits(connection: QueryConnection, expected: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const waits = await countLockWaits(connection)
-      if (waits !== expected) throw new Error(`${waits} sessions wait for a lock instead of ${expected}`)
-    },
-    { timeout: 15_000, interval: 20 },
-  )
+  const deadlineMs = performance.now() + TIMEOUT_MS
+  for (;;) {
+    const waits = await countLockWaits(connection)
+    if (waits === expected) return
+    if (performance.now() > deadlineMs)
+      throw new Error(`${waits} sessions wait for a lock instead of ${expected}`)
+    await sleep(POLL_MS)
+  }
 }
 
 /**
