@@ -5,9 +5,7 @@ import { enforceRequirements, notifyOfRequirements } from './enforce-requirement
 import { adminPasskeyRequirementsRoute } from './routes/admin-passkey-requirements.ts'
 import { readPasskeyRequirement } from './routes/read-passkey-requirement.ts'
 
-const ENFORCE_EVERY_MS = 30_000
-/** Each run reads all members of the role for a week, so it is not run more often. */
-const NOTIFY_EVERY_MS = 15 * 60_000
+const CHECK_EVERY_MS = 30_000
 
 export const passkeyRequirements = defineModule<IdentityContext>({
   name: 'passkey-requirements',
@@ -18,12 +16,12 @@ export const passkeyRequirements = defineModule<IdentityContext>({
   jobs: (context) => [
     {
       name: 'enforce-passkey-requirements',
-      everyMs: ENFORCE_EVERY_MS,
+      everyMs: CHECK_EVERY_MS,
       run: () => enforceRequirements(context),
     },
     {
       name: 'notify-of-passkey-requirements',
-      everyMs: NOTIFY_EVERY_MS,
+      everyMs: CHECK_EVERY_MS,
       run: () => notifyOfRequirements(context),
     },
   ],
