@@ -58,6 +58,7 @@ beforeEach(async () => {
     removeEventListener: (_: string, on: () => void) => turned.delete(on),
   }))
   server.use(
+    http.get('/aiesthe/my-history-count', () => 0),
     http.get('/soundesthe/random', () => sound),
     http.post('/dmv/record-playing', () => ({})),
   )
