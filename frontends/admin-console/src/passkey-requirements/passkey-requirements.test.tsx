@@ -75,9 +75,11 @@ describe('required passkeys', () => {
     expect(dialog.getByRole('alert').textContent).toContain('その日まではパスワードでもログインできる')
   })
 
-  it('says of the enterprise role that paired devices play on', async () => {
+  it('says of the enterprise role that devices in rooms play on', async () => {
     const { dialog } = await open('法人', '必須にする')
-    expect(dialog.getByText(/^コードで登録したお部屋の端末は、そのまま再生を続けます。/)).toBeDefined()
+    expect(
+      dialog.getByText(/^お部屋で再生している端末は、ログアウトされず、そのまま再生を続けます。/),
+    ).toBeDefined()
   })
 
   it('keeps the dialog with the reason when the requirement is rejected', async () => {
