@@ -2,7 +2,7 @@ import { ApiError, type Session } from '@hibiki/http'
 import type { IdentityContext } from '../../context.ts'
 import { createSecretPath, hashSecretPath } from '../../secret-path.ts'
 import { announceMember } from '../accounts/announce-member.ts'
-import { findAddressee, findCredentials, lockUser, saveEmail } from '../accounts/users.sql.ts'
+import { findAddressee, findCredentials, saveEmail } from '../accounts/users.sql.ts'
 import { appendAuditEntry } from '../audit/audit.sql.ts'
 import { lockAuthorizedMember } from '../logins/require-password.ts'
 import { computeLinkExpiry } from '../mails/link-lifetimes.rules.ts'
@@ -12,7 +12,7 @@ import {
   redeemMailLink,
   saveMailLink,
 } from '../mails/mail-links.sql.ts'
-import { lockRequirementsOfMember } from '../passkey-requirements/passkey-requirements.sql.ts'
+import { lockMemberToReplaceSession } from '../passkey-requirements/require-login-method.ts'
 import { endSessions } from '../sessions/end-sessions.ts'
 import type { IssuedTokens } from '../sessions/issue-tokens.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -77,11 +77,7 @@ export async function confirmEmailChange(
     const hash = hashSecretPath(options.path)
     const userId = (await findMailLink(trx, 'email-change', hash, options.now))?.userId
     // The member is locked before the link, in the order of everything that writes or deletes links.
-    if (userId) {
-      await lockUser(trx, userId)
-      // No requirement ends the session between the check that it lives and the new one, which would escape it.
-      await lockRequirementsOfMember(trx, userId)
-    }
+    if (userId) await lockMemberToReplaceSession(trx, userId)
     const link = await redeemMailLink(trx, 'email-change', hash, options.now)
     if (!userId || !link) throw new ApiError('E4002')
     const { email } = link

@@ -62,27 +62,22 @@ export async function deleteRequirement(trx: Trx, role: Role): Promise<void> {
   await trx.deleteFrom('passkey_requirements').where('role', '=', role).execute()
 }
 
-/** Lists the roles whose first day has come and whose sessions without a passkey have not been ended. */
-export async function listRolesToEnforce(db: Db, today: Day): Promise<Role[]> {
-  const rows = await db
+const selectRolesToEnforce = (db: Db, today: Day) =>
+  db
     .selectFrom('passkey_requirements')
     .select('role')
     .where('enforced_at', 'is', null)
     .where('first_day', '<=', today)
-    .execute()
+
+/** Lists the roles whose first day has come and whose sessions without a passkey have not been ended. */
+export async function listRolesToEnforce(db: Db, today: Day): Promise<Role[]> {
+  const rows = await selectRolesToEnforce(db, today).execute()
   return rows.map(({ role }) => role)
 }
 
 /** Locks a requirement that is still to be enforced; returns false when another replica has done so, or it was moved or lifted. */
 export async function lockRequirementToEnforce(trx: Trx, role: Role, today: Day): Promise<boolean> {
-  const row = await trx
-    .selectFrom('passkey_requirements')
-    .select('role')
-    .where('role', '=', role)
-    .where('enforced_at', 'is', null)
-    .where('first_day', '<=', today)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await selectRolesToEnforce(trx, today).where('role', '=', role).forUpdate().executeTakeFirst()
   return row !== undefined
 }
 

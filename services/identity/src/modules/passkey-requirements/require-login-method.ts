@@ -1,6 +1,7 @@
 import { ApiError } from '@hibiki/http'
 import type { LoginMethod, StoredAssurance } from '../../db/account-tables.ts'
 import type { Db, Trx } from '../../db/identity-tables.ts'
+import { lockUser } from '../accounts/users.sql.ts'
 import { countPasskeys } from '../passkeys/passkeys.sql.ts'
 import { decideRequiredLogin, isEndedByRequirement, isInForce } from './passkey-requirement.rules.ts'
 import { listRequirementsOfMember, lockRequirementsOfMember } from './passkey-requirements.sql.ts'
@@ -31,6 +32,15 @@ export async function shouldEndByRequirement(
     (requirement) =>
       isInForce(requirement, now) && (requirement.enforcedAt === null || session.openedBy === null),
   )
+}
+
+/**
+ * Locks a member before one session is replaced by another, so that no requirement ends the old one between the check that it lives and the new
+ * one, which would escape it.
+ */
+export async function lockMemberToReplaceSession(trx: Trx, userId: string): Promise<void> {
+  await lockUser(trx, userId)
+  await lockRequirementsOfMember(trx, userId)
 }
 
 /** Whether one of the member's roles must use a passkey now, which stays so until the transaction ends. The caller has locked the member. */

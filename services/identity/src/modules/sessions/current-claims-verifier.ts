@@ -52,9 +52,8 @@ export function createCurrentClaimsVerifier({ keys, db, clock }: IdentityContext
 
 /** A password given meanwhile counts from the token that it brought. */
 function toCurrentAssurance(stored: StoredAssurance, claimed: Session): Session['assurance'] {
-  if (stored === 'full' || stored === 'passkey-enrolment')
-    return stored === 'full' ? claimed.assurance : stored
-  return 'low'
+  if (stored === 'full') return claimed.assurance
+  return stored === 'passkey-enrolment' ? stored : 'low'
 }
 
 /** Returns the session of a caller under a rule that needs one, with its member. */

@@ -2,9 +2,9 @@ import { ApiError, type App, requireSession } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { IdentityContext } from '../../../context.ts'
 import { describeIdentityErrors, identityErrors } from '../../../errors.ts'
-import { findMember, lockUser } from '../../accounts/users.sql.ts'
+import { findMember } from '../../accounts/users.sql.ts'
 import { lockAuthorizedMember, requirePassword } from '../../logins/require-password.ts'
-import { lockRequirementsOfMember } from '../../passkey-requirements/passkey-requirements.sql.ts'
+import { lockMemberToReplaceSession } from '../../passkey-requirements/require-login-method.ts'
 import { describeDevice } from '../../sessions/describe-device.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import { findSessionOpening } from '../../sessions/sessions.sql.ts'
@@ -56,9 +56,7 @@ export function changePasswordRoute(app: App, context: IdentityContext): void {
     const passwordHash = await hashNewPassword(candidate, fields)
     const now = context.clock()
     const tokens = await context.db.transaction().execute(async (trx) => {
-      // No requirement ends the session between the check that it lives and the new one, which would escape it.
-      await lockUser(trx, userId)
-      await lockRequirementsOfMember(trx, userId)
+      await lockMemberToReplaceSession(trx, userId)
       await lockAuthorizedMember(trx, session, { passwordHash: currentHash, now })
       const opening = (await findSessionOpening(trx, session.sessionId)) ?? {
         assurance: 'low' as const,
