@@ -1,4 +1,4 @@
-export { loadErrorCatalogue, requireSecrets, splitSecrets } from '@hibiki/http'
+export { loadErrorCatalogue, requireSecrets, splitList } from '@hibiki/http'
 export { loadTexts, type Texts } from '@hibiki/languages/texts'
 export type {
   AnyServiceContext,

@@ -1,10 +1,5 @@
 import { type Database, migrate, openDatabase, requireMigrationsApplied } from '@hibiki/database'
-import {
-  createRemoteKeyFinder,
-  createSessionVerifier,
-  type SessionVerifier,
-  splitSecrets,
-} from '@hibiki/http'
+import { createRemoteKeyFinder, createSessionVerifier, type SessionVerifier, splitList } from '@hibiki/http'
 import { type Consumer, type EventTransport, startConsumers, startOutboxRelay } from '@hibiki/messaging'
 import { createProjectedSessionLookup, sessionConsumers } from '@hibiki/projections'
 import type { Logger } from 'pino'
@@ -87,7 +82,7 @@ export async function openServiceContext<Context extends AnyServiceContext>(
     db: database.db,
     clock: clock ?? (() => new Date()),
     log,
-    internalKeys: splitSecrets(config.INTERNAL_KEYS),
+    internalKeys: splitList(config.INTERNAL_KEYS),
   }
   return openResources(service, { base, given: resources ?? {}, stack })
 }

@@ -1,4 +1,4 @@
-import { type App, createBaseApp, operatorRoutes, splitSecrets } from '@hibiki/http'
+import { type App, createBaseApp, operatorRoutes, splitList } from '@hibiki/http'
 import type { Logger } from 'pino'
 import type { AnyStatelessContext, ResourcesOf } from './context.ts'
 import type { StatelessService } from './define-service.ts'
@@ -62,7 +62,7 @@ export function openStatelessContext<Context extends AnyStatelessContext>(
   }: Pick<StartStatelessServiceOptions<Context>, 'log' | 'clock' | 'resources'> & Pick<Context, 'config'>,
   stack: AsyncDisposableStack,
 ): Promise<Context> {
-  const internalKeys = splitSecrets(config.INTERNAL_KEYS)
+  const internalKeys = splitList(config.INTERNAL_KEYS)
   const base: AnyStatelessContext = { config, clock: clock ?? (() => new Date()), log, internalKeys }
   return openResources(service, { base, given: resources ?? {}, stack })
 }

@@ -1,4 +1,4 @@
-import { splitSecrets } from '@hibiki/http'
+import { splitList } from '@hibiki/http'
 import { toS3Settings } from '@hibiki/media-storage'
 import { readConfig as readServiceConfig, type Settings } from '@hibiki/service'
 import { describe, expect, it } from 'vitest'
@@ -60,6 +60,6 @@ describe('readConfig of aiesthe', () => {
     const config = readConfig({ ...env, ...bucket, ...amazon, FACE_KEY: `${secret}, ${secret}2` })
     expect(toS3Settings(config)).toMatchObject({ bucket: 'faces', region: 'us-east-1' })
     expect(parseRekognitionSettings(config)).toMatchObject({ region: 'ap-northeast-1', endpoint: '' })
-    expect(splitSecrets(config.FACE_KEY)).toEqual([secret, `${secret}2`])
+    expect(splitList(config.FACE_KEY)).toEqual([secret, `${secret}2`])
   })
 })

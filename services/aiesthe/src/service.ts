@@ -1,7 +1,7 @@
 import { createMediaLinkSigner } from '@hibiki/media-links'
 import { openMediaStorage } from '@hibiki/media-storage'
 import { createEntitlementsProjection } from '@hibiki/projections'
-import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
+import { defineService, type ResourceContext, splitList } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { AiestheContext } from './context.ts'
 import { aiestheErrors } from './errors.ts'
@@ -57,10 +57,10 @@ export const aiesthe = defineService<AiestheContext>({
 async function openResources({ config, clock, given, defer }: ResourceContext<AiestheContext>) {
   const storage = await openMediaStorage({ config, folderSetting: 'FACE_FOLDER' })
   defer(() => storage.close())
-  const links = { keys: splitSecrets(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
+  const links = { keys: splitList(config.MEDIA_KEY), lifetimeSeconds: LINK_LIFETIME_SECONDS, clock }
   return {
     examiner: given.examiner ?? (await createExaminerFromConfig(config, defer)),
-    vault: createPhotoVault(storage, splitSecrets(config.FACE_KEY)),
+    vault: createPhotoVault(storage, splitList(config.FACE_KEY)),
     soundLinks: createMediaLinkSigner(links),
     photoLinks: createMediaLinkSigner({ ...links, path: PHOTO_LINK_PATH }),
   }

@@ -1,7 +1,7 @@
 import { createInternalFetch } from '@hibiki/http'
 import { createAddresseeLookup, createSmtpSender } from '@hibiki/mail'
 import { openMediaStorage } from '@hibiki/media-storage'
-import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
+import { defineService, type ResourceContext, splitList } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { ChartsContext } from './context.ts'
 import { chartsErrors } from './errors.ts'
@@ -33,7 +33,7 @@ export const charts = defineService<ChartsContext>({
 async function openResources({ config, clock, internalKeys, given, defer }: ResourceContext<ChartsContext>) {
   const storage = await openMediaStorage({ config, folderSetting: 'CHART_PHOTO_FOLDER' })
   defer(() => storage.close())
-  const secrets = splitSecrets(config.CHART_PHOTO_KEY)
+  const secrets = splitList(config.CHART_PHOTO_KEY)
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())
   return {

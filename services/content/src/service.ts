@@ -6,7 +6,7 @@ import {
   createEntitlementsProjection,
   createMemberProfilesProjection,
 } from '@hibiki/projections'
-import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
+import { defineService, type ResourceContext, splitList } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { ContentContext } from './context.ts'
 import { contentErrors } from './errors.ts'
@@ -100,7 +100,7 @@ async function openResources({
     rankPace,
     uploadSilenceMs: given.uploadSilenceMs ?? MAX_UPLOAD_SILENCE_MS,
     links: createMediaLinkSigner({
-      keys: splitSecrets(config.MEDIA_KEY),
+      keys: splitList(config.MEDIA_KEY),
       lifetimeSeconds: LINK_LIFETIME_SECONDS,
       clock,
     }),

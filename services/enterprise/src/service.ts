@@ -7,7 +7,7 @@ import {
   defineService,
   type ResourceContext,
   requireSecrets,
-  splitSecrets,
+  splitList,
   toNatsAddress,
 } from '@hibiki/service'
 import { configProperties, type EnterpriseContext } from './context.ts'
@@ -83,7 +83,7 @@ async function openResources({
   const mailSender = given.mailSender ?? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM })
   if (!given.mailSender) defer(() => mailSender.close())
   const links = createMediaLinkSigner({
-    keys: splitSecrets(config.MEDIA_KEY),
+    keys: splitList(config.MEDIA_KEY),
     lifetimeSeconds: LINK_LIFETIME_SECONDS,
     clock,
   })

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { requireSecrets } from '@hibiki/http'
+import { requireSecrets, splitList } from '@hibiki/http'
 import { type Static, type TObject, Type } from 'typebox'
 import type { ServiceUrls } from './modules/proxy/service-directory.ts'
 import { serviceNames } from './modules/proxy/service-prefixes.ts'
@@ -39,7 +39,7 @@ export function validateConfig(config: Config & { SECURE_COOKIES: boolean }): vo
 
 /** Returns the origins under which people see the product; none is a system on this machine, opened as http://localhost. */
 export function parsePublicOrigins({ PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>): string[] {
-  return toList(PUBLIC_ORIGIN).map((origin) => toOrigin(origin, 'PUBLIC_ORIGIN'))
+  return splitList(PUBLIC_ORIGIN).map((origin) => toOrigin(origin, 'PUBLIC_ORIGIN'))
 }
 
 export function parseServiceUrls(config: Config): ServiceUrls {
@@ -47,7 +47,7 @@ export function parseServiceUrls(config: Config): ServiceUrls {
   const services: ServiceUrls = {}
   for (const name of serviceNames) {
     const setting = toUrlSettingName(name)
-    const urls = toList(String(settings[setting]))
+    const urls = splitList(String(settings[setting]))
     if (urls.length > 0) services[name] = urls.map((url) => toOrigin(url, setting))
   }
   return services
@@ -72,10 +72,6 @@ function isFolder(path: string): boolean {
 
 function toUrlSettingName(service: string): string {
   return `${service.toUpperCase()}_URL`
-}
-
-function toList(value: string): string[] {
-  return value.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 }
 
 function toOrigin(value: string, variable: string): string {

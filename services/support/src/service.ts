@@ -6,7 +6,7 @@ import {
   createMemberProfilesProjection,
   createNameReadingsProjection,
 } from '@hibiki/projections'
-import { defineService, type ResourceContext, splitSecrets } from '@hibiki/service'
+import { defineService, type ResourceContext, splitList } from '@hibiki/service'
 import { configProperties, validateConfig } from './config.ts'
 import type { SupportContext } from './context.ts'
 import { supportErrors } from './errors.ts'
@@ -55,7 +55,7 @@ async function openResources({
   const storage = given.storage ?? (await openMediaStorage({ config, folderSetting: 'PICTURE_FOLDER' }))
   defer(() => storage.close())
   const sealedFiles = createSealedFiles(storage, {
-    secrets: splitSecrets(config.CHAT_FILE_KEY),
+    secrets: splitList(config.CHAT_FILE_KEY),
     purpose: 'hibiki chat files',
     setting: 'CHAT_FILE_KEY',
   })

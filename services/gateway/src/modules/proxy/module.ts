@@ -1,4 +1,4 @@
-import { type App, splitSecrets } from '@hibiki/http'
+import { type App, splitList } from '@hibiki/http'
 import type { StatelessModule } from '@hibiki/service/stateless'
 import type { GatewayContext } from '../../context.ts'
 import { createAuthorizationCache } from '../media/authorization-cache.ts'
@@ -24,7 +24,7 @@ export const proxy: StatelessModule<GatewayContext> = {
         rateLimits: config.RATE_LIMIT === 'on' ? await createRateLimiter(scope) : null,
         deadlines,
         media: media && { storage: media, authorizations: createAuthorizationCache() },
-        edgeKeys: config.MEDIA_EDGE_KEYS === '' ? [] : splitSecrets(config.MEDIA_EDGE_KEYS),
+        edgeKeys: splitList(config.MEDIA_EDGE_KEYS),
       }),
     )
   },

@@ -1,4 +1,4 @@
-import type { Language } from '@hibiki/http'
+import { type Language, splitList } from '@hibiki/http'
 import { languages } from '@hibiki/languages'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
@@ -35,10 +35,9 @@ export function createMemberReader(
 ): MemberReader {
   const headers = { cookie, 'accept-language': languages[language].tag }
   return async (service, path, schema) => {
-    const addresses = urls[service].split(',').filter((address) => address !== '')
     const signal = AbortSignal.timeout(timeoutMs)
     let failure = `${service} has no address`
-    for (const address of addresses) {
+    for (const address of splitList(urls[service])) {
       try {
         const response = await fetch(new URL(path, address), {
           headers,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { splitSecrets } from '@hibiki/service'
+import { splitList } from '@hibiki/service'
 import type { SupportSettings } from '../../../config.ts'
 import { createReplyAddresses, type ReplyAddresses } from './reply-address.ts'
 
@@ -15,11 +15,11 @@ export function createMailReplies(
   settings: Pick<SupportSettings, 'MAIL_REPLY_ADDRESS' | 'MAIL_REPLY_KEY' | 'MAIL_REPLY_WEBHOOK_SECRET'>,
 ): MailReplies | null {
   if (settings.MAIL_REPLY_ADDRESS === '') return null
-  const secrets = splitSecrets(settings.MAIL_REPLY_KEY)
+  const secrets = splitList(settings.MAIL_REPLY_KEY)
   const digestKey = Buffer.from(hkdfSync('sha256', secrets[0] ?? '', '', 'hibiki mail notices', 32))
   return {
     addresses: createReplyAddresses({ address: settings.MAIL_REPLY_ADDRESS, secrets }),
-    webhookSecrets: splitSecrets(settings.MAIL_REPLY_WEBHOOK_SECRET),
+    webhookSecrets: splitList(settings.MAIL_REPLY_WEBHOOK_SECRET),
     digest: (text) => createHmac('sha256', digestKey).update(text).digest(),
   }
 }
