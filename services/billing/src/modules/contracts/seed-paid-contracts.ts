@@ -8,6 +8,7 @@ import type { BillingDatabase, Db, Trx } from '../../tables.ts'
 import { registerMemberCard } from '../cards/register-member-card.ts'
 import { insertPaidInvoice } from '../invoices/invoices.sql.ts'
 import { buildChargeMetadata } from '../payments/charge-metadata.sql.ts'
+import { requestCharge } from '../payments/charge-payment.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { findPayment } from '../payments/payments.sql.ts'
 import { insertSettledPayment, saveProviderId } from '../payments/settled-payment.sql.ts'
@@ -153,14 +154,9 @@ async function payPeriod(
 async function chargeAtProvider(db: Db, payments: PaymentProvider, paymentId: string): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (!payment?.paymentMethodId) return
-  const intent = await payments.charge({
-    customerId: payment.customerId,
-    paymentMethodId: payment.paymentMethodId,
-    amountYen: payment.amount,
-    paymentId,
-    about: await buildChargeMetadata(db, payment),
-    idempotencyKey: `payment:${paymentId}`,
-  })
+  const { paymentMethodId } = payment
+  const about = await buildChargeMetadata(db, payment)
+  const intent = await requestCharge(payments, { ...payment, paymentMethodId }, about)
   await saveProviderId(db, { paymentId, providerId: intent.id })
 }
 

@@ -2,8 +2,8 @@ import type { PaymentState } from '../../tables.ts'
 import { buildChargeMetadata } from './charge-metadata.sql.ts'
 import type { PaymentContext } from './payment-context.ts'
 import { ChargeImpossibleError, StoredFailureReplayedError } from './payment-errors.ts'
-import type { ProviderPaymentIntent } from './payment-provider.ts'
-import { findPayment, lockPayment, savePaymentState } from './payments.sql.ts'
+import type { PaymentProvider, ProviderPaymentIntent } from './payment-provider.ts'
+import { findPayment, lockPayment, type Payment, savePaymentState } from './payments.sql.ts'
 import { abandonPayment, settlePayment } from './settle-payment.ts'
 
 /**
@@ -20,20 +20,13 @@ export async function chargePayment(
   const { db } = deps.database
   const payment = await findPayment(db, paymentId)
   if (!payment) throw new Error('no such payment')
-  const { state, customerId, paymentMethodId } = payment
+  const { state, paymentMethodId } = payment
   // A payment at a convenience store is made by its member, not by a charge.
   if ((state !== 'pending' && state !== 'unclear') || paymentMethodId === null) return state
   const about = await buildChargeMetadata(db, payment)
   let intent: ProviderPaymentIntent
   try {
-    intent = await deps.payments.charge({
-      customerId,
-      paymentMethodId,
-      amountYen: payment.amount,
-      paymentId,
-      about,
-      idempotencyKey: `payment:${paymentId}`,
-    })
+    intent = await requestCharge(deps.payments, { ...payment, paymentMethodId }, about)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     deps.log.warn({ paymentId, reason }, 'the payment provider gave no response')
@@ -47,6 +40,21 @@ export async function chargePayment(
   }
   return settlePayment(deps, paymentId, intent)
 }
+
+/** Has the provider charge a card; a repetition is the same request. */
+export const requestCharge = (
+  payments: PaymentProvider,
+  { id, customerId, paymentMethodId, amount }: Payment & { paymentMethodId: string },
+  about: Record<string, string>,
+): Promise<ProviderPaymentIntent> =>
+  payments.charge({
+    customerId,
+    paymentMethodId,
+    amountYen: amount,
+    paymentId: id,
+    about,
+    idempotencyKey: `payment:${id}`,
+  })
 
 /** Records that the provider did not respond, so that the outcome is asked for later. */
 export async function markUnclear(
