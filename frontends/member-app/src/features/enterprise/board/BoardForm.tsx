@@ -2,8 +2,6 @@ import { isBlankText } from '@hibiki/text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +15,8 @@ import { pairMyBoardLimits } from '../../../lib/api/limits.gen/pair-my-board.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { CheckboxList } from '../components/CheckboxList.tsx'
+import { PairingCodeInput } from '../components/PairingCodeInput.tsx'
 import type { Board, Room } from '../types.ts'
 
 interface Props {
@@ -83,19 +83,7 @@ export function BoardForm({ board, code = '', rooms, onClose }: Props) {
         noValidate
         sx={{ p: 2.5, display: 'grid', gap: 3 }}
       >
-        {!board && (
-          <TextInput
-            {...field('code')}
-            label={t('pair.code')}
-            required
-            autoComplete="off"
-            inputProps={{
-              ...createCharacterLimitProps(pairMyBoardLimits.code.maxLength),
-              autoCapitalize: 'characters',
-              spellCheck: false,
-            }}
-          />
-        )}
+        {!board && <PairingCodeInput {...field('code')} maxLength={pairMyBoardLimits.code.maxLength} />}
         <TextInput
           {...field('name')}
           label={t('boards.name')}
@@ -118,23 +106,14 @@ export function BoardForm({ board, code = '', rooms, onClose }: Props) {
           />
           {roomIds !== null && (
             <Box role="group" aria-label={t('boards.someRooms')} sx={{ mt: 1, pl: 1 }}>
-              {rooms.map(({ roomId, roomName }) => (
-                <FormControlLabel
-                  key={roomId}
-                  sx={{ display: 'flex', overflowWrap: 'anywhere' }}
-                  label={roomName}
-                  control={
-                    <Checkbox
-                      checked={roomIds.includes(roomId)}
-                      onChange={(_event, isChosen) => {
-                        const others = roomIds.filter((each) => each !== roomId)
-                        setRoomIds(isChosen ? [...others, roomId] : others)
-                        setIsRoomMissing(false)
-                      }}
-                    />
-                  }
-                />
-              ))}
+              <CheckboxList
+                options={rooms.map(({ roomId, roomName }) => ({ value: roomId, text: roomName }))}
+                values={roomIds}
+                onChange={(values) => {
+                  setRoomIds(values)
+                  setIsRoomMissing(false)
+                }}
+              />
               {isRoomMissing && (
                 <FormHelperText error role="alert">
                   {t('boards.noRooms')}

@@ -23,6 +23,7 @@ import {
   layOutBoard,
 } from './board-layout.rules.ts'
 import { isConnectionLost } from './board-session.ts'
+import { singleLine } from './single-line.ts'
 import { useNow } from './use-now.ts'
 import { useScreenSize } from './use-screen-size.ts'
 
@@ -81,13 +82,13 @@ export function BoardScreen({ state, receivedMs }: Props) {
         >
           <Box component="header" sx={{ ...bar, height: px(BOARD_MEASURES.headerHeight), gap: px(32) }}>
             <Box sx={{ minWidth: 0 }}>
-              <Box component="h1" sx={{ ...line, m: 0, fontSize: px(32), fontWeight: 600 }}>
+              <Box component="h1" sx={{ ...singleLine, m: 0, fontSize: px(32), fontWeight: 600 }}>
                 {state.companyName}
               </Box>
-              <Box sx={{ ...line, fontSize: px(28), color: 'text.secondary' }}>{state.boardName}</Box>
+              <Box sx={{ ...singleLine, fontSize: px(28), color: 'text.secondary' }}>{state.boardName}</Box>
             </Box>
             {!isLost && state.sections.length > 0 && (
-              <Box role="status" sx={{ ...line, flexShrink: 0, fontSize: px(32) }}>
+              <Box role="status" sx={{ ...singleLine, flexShrink: 0, fontSize: px(32) }}>
                 {state.attentionSections > 0 ? (
                   <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
                     {t('board.attention', { count: state.attentionSections })}
@@ -121,25 +122,18 @@ export function BoardScreen({ state, receivedMs }: Props) {
                 gridAutoRows: px(BOARD_MEASURES.tileHeight),
               }}
             >
-              {layout.pages[pageIndex]?.large.map((section) => (
-                <BoardTile
-                  key={section.sectionId}
-                  section={section}
-                  serverTime={serverTime}
-                  px={px}
-                  lineWidth={lineWidth}
-                  isLarge
-                />
-              ))}
-              {layout.pages[pageIndex]?.small.map((section) => (
-                <BoardTile
-                  key={section.sectionId}
-                  section={section}
-                  serverTime={serverTime}
-                  px={px}
-                  lineWidth={lineWidth}
-                />
-              ))}
+              {(['large', 'small'] as const).flatMap((size) =>
+                layout.pages[pageIndex]?.[size].map((section) => (
+                  <BoardTile
+                    key={section.sectionId}
+                    section={section}
+                    serverTime={serverTime}
+                    px={px}
+                    lineWidth={lineWidth}
+                    isLarge={size === 'large'}
+                  />
+                )),
+              )}
             </Box>
           )}
           <Box component="footer" sx={{ ...bar, height: px(BOARD_MEASURES.footerHeight), fontSize: px(28) }}>
@@ -218,8 +212,6 @@ const bar = {
 } as const
 
 const pageButton = { font: 'inherit', color: 'text.secondary', borderRadius: 1 } as const
-
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 const clock = { flexShrink: 0, fontWeight: 500, lineHeight: 1, fontVariantNumeric: 'tabular-nums' } as const
 

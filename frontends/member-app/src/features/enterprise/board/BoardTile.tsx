@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useFormatMoment } from '../components/use-format-moment.ts'
 import type { BoardSection } from '../types.ts'
 import { arrangeNames, BOARD_MEASURES, NAME_GAP_EM } from './board-layout.rules.ts'
+import { singleLine } from './single-line.ts'
 
 interface Props {
   section: BoardSection
@@ -31,7 +32,7 @@ export function BoardTile({ section, serverTime, px, lineWidth, isLarge = false 
   const words =
     reason === null ? joinFacts(titles, language) || t('state.playing') : t(`board.reason.${reason}`)
   const shownSection = (
-    <Box component="span" sx={{ ...line, minWidth: 0, fontWeight: 600 }}>
+    <Box component="span" sx={{ ...singleLine, minWidth: 0, fontWeight: 600 }}>
       {sectionName}
     </Box>
   )
@@ -72,14 +73,14 @@ export function BoardTile({ section, serverTime, px, lineWidth, isLarge = false 
       ) : (
         <>
           <Box sx={{ ...row, fontSize: px(lines === 'two small lines' ? reasonSize : nameSize) }}>
-            <Box component="span" sx={{ ...line, minWidth: 0 }}>
+            <Box component="span" sx={{ ...singleLine, minWidth: 0 }}>
               {roomName}
             </Box>
             {lines === 'one line' && shownSection}
           </Box>
           <Box sx={{ ...row, fontSize: px(reasonSize) }}>
             {lines !== 'one line' && shownSection}
-            <Box component="span" sx={{ ...line, flex: '1 0 5em', minWidth: 0, color: tone.text }}>
+            <Box component="span" sx={{ ...singleLine, flex: '1 0 5em', minWidth: 0, color: tone.text }}>
               {words}{' '}
               <Box component="span" sx={timeText}>
                 {time}
@@ -98,7 +99,6 @@ const tones = {
   playing: { mark: 'success.main', ground: 'background.paper', text: 'text.secondary' },
 } as const satisfies Record<BoardSection['kind'], object>
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const row = { display: 'flex', alignItems: 'baseline', gap: `${NAME_GAP_EM}em`, minWidth: 0 } as const
 const timeText = { color: 'text.secondary' } as const
 const twoLines = {

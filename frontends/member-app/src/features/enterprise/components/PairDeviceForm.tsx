@@ -7,13 +7,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import { useAlert } from '../../../components/alert/alert-context.ts'
 import { SelectInput } from '../../../components/form/SelectInput.tsx'
-import { TextInput } from '../../../components/form/TextInput.tsx'
 import { useApiForm } from '../../../components/form/use-api-form.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { api, unwrap } from '../../../lib/api/client.ts'
 import { approveDevicePairingLimits } from '../../../lib/api/limits.gen/approve-device-pairing.ts'
-import { createCharacterLimitProps } from '../../../lib/character-limit-props.ts'
 import { useConfirmed } from '../../session/use-confirmed.tsx'
+import { PairingCodeInput } from './PairingCodeInput.tsx'
 
 interface Props {
   /** The code that the QR code carries, or an empty text. */
@@ -61,17 +60,7 @@ export function PairDeviceForm({ code, sectionId: requestedId, sections }: Props
         noValidate
         sx={{ display: 'grid', gap: 3, maxWidth: '28rem' }}
       >
-        <TextInput
-          {...field('code')}
-          label={t('pair.code')}
-          required
-          autoComplete="off"
-          inputProps={{
-            ...createCharacterLimitProps(approveDevicePairingLimits.code.maxLength),
-            autoCapitalize: 'characters',
-            spellCheck: false,
-          }}
-        />
+        <PairingCodeInput {...field('code')} maxLength={approveDevicePairingLimits.code.maxLength} />
         <SelectInput
           label={t('pair.section')}
           required

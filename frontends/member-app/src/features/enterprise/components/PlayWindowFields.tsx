@@ -8,8 +8,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlaylists } from '../api/use-playlists.ts'
 import type { PlayWindow } from '../types.ts'
+import { CheckboxList } from './CheckboxList.tsx'
 import { NoSoundsNotice } from './NoSoundsNotice.tsx'
-import { SoundCheckboxes } from './SoundCheckboxes.tsx'
 
 interface Props {
   window: PlayWindow
@@ -31,9 +31,9 @@ export function PlayWindowFields({ window, onChange, sounds, isChecked }: Props)
           {t('schedule.sounds')}
         </Typography>
         {sounds.length === 0 && <NoSoundsNotice />}
-        <SoundCheckboxes
-          sounds={sounds}
-          soundIds={window.soundIds}
+        <CheckboxList
+          options={sounds.map(({ soundId, title }) => ({ value: soundId, text: title }))}
+          values={window.soundIds}
           onChange={(soundIds) => onChange({ ...window, soundIds })}
         />
         {playlists.length > 0 && (

@@ -21,7 +21,7 @@ import { $api } from '../../../lib/api/queries.ts'
 import { useInvalidate } from '../../../lib/api/use-invalidate.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import type { Playlist, Playlists } from '../types.ts'
-import { SoundCheckboxes } from './SoundCheckboxes.tsx'
+import { CheckboxList } from './CheckboxList.tsx'
 import { useFormatDuration } from './use-format-duration.ts'
 
 interface Props {
@@ -128,10 +128,10 @@ export function PlaylistEditor({ playlist, sounds, onClose }: Props) {
             }
           />
         )}
-        <SoundCheckboxes
-          sounds={sounds}
-          soundIds={soundIds}
-          maxSounds={maxItems}
+        <CheckboxList
+          options={sounds.map(({ soundId, title }) => ({ value: soundId, text: title }))}
+          values={soundIds}
+          maxValues={maxItems}
           onChange={(chosenIds) => setDraft({ ...draft, soundIds: chosenIds })}
         />
         {unknownIds.length > 0 && (
