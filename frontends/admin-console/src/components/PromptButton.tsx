@@ -1,14 +1,11 @@
 import { isBlankText, isLongerThan } from '@hibiki/text'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { ConsoleDataProvider } from '../data-provider/data-provider.ts'
 import { type TextKey, type TextWithValues, useTranslate, useTranslateText } from '../i18n/use-translate.ts'
+import { FormDialog } from './FormDialog.tsx'
 import { useNotifyingMutation } from './use-notifying-mutation.ts'
 
 interface Props<T> {
@@ -42,7 +39,6 @@ export function PromptButton<T>({
   successText,
 }: Props<T>) {
   const translate = useTranslate()
-  const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -83,35 +79,12 @@ export function PromptButton<T>({
       >
         {translate(label)}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        // In React's tree the dialog is inside the row that it was opened from, so a click in it would also open the row.
-        onClick={(event) => event.stopPropagation()}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        maxWidth="xs"
-        fullWidth
-      >
-        <form onSubmit={onSubmit} noValidate>
-          <DialogTitle id={`${id}-title`}>{translateText(title)}</DialogTitle>
-          <DialogContent>
-            <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-              {translateText(text)}
-            </DialogContentText>
-            <TextField
-              label={translate(field.label)}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              error={hasSubmitted && isInvalid}
-              helperText={hasSubmitted && isInvalid ? errorText : field.help && translate(field.help)}
-              autoComplete="off"
-              autoFocus
-              required
-              fullWidth
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+      <FormDialog
+        isOpen={isOpen}
+        title={translateText(title)}
+        text={<DialogContentText>{translateText(text)}</DialogContentText>}
+        actions={
+          <>
             <Button onClick={close}>{translate('ra.action.cancel')}</Button>
             <Button
               type="submit"
@@ -121,9 +94,23 @@ export function PromptButton<T>({
             >
               {translate(label)}
             </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
+          </>
+        }
+        onClose={close}
+        onSubmit={onSubmit}
+      >
+        <TextField
+          label={translate(field.label)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={hasSubmitted && isInvalid}
+          helperText={hasSubmitted && isInvalid ? errorText : field.help && translate(field.help)}
+          autoComplete="off"
+          autoFocus
+          required
+          fullWidth
+        />
+      </FormDialog>
     </>
   )
 }

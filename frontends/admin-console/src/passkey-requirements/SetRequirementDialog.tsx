@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { HttpError, useLocale } from 'react-admin'
 import { formatDay, getTodayInJapan } from '../components/date-time.ts'
+import { FormDialog } from '../components/FormDialog.tsx'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { PasskeyRequirement } from './types.ts'
@@ -28,7 +24,6 @@ export function SetRequirementDialog({ requirement, onClose }: Props) {
   const translate = useTranslate('console.passkeyRequirements')
   const translateAny = useTranslate()
   const locale = useLocale()
-  const id = useId()
   const isInForce = firstDay !== null && firstDay <= getTodayInJapan()
   const [day, setDay] = useState(isInForce ? '' : (firstDay ?? ''))
   const [hasSubmitted, setHasSubmitted] = useState(false)
@@ -51,58 +46,52 @@ export function SetRequirementDialog({ requirement, onClose }: Props) {
     if (day !== '') action.mutate()
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id={`${id}-title`}>
-          {translate('setTitle', { role: translateAny(`console.role.${role}`) })}
-        </DialogTitle>
-        <DialogContent>
-          <Box id={`${id}-text`} sx={{ mb: 2 }}>
-            <DialogContentText>
-              {translate('setText', { accounts, missing: accounts - accountsWithPasskey })}
-            </DialogContentText>
-            <DialogContentText sx={{ mt: 1 }}>{translate('notice')}</DialogContentText>
-            {role === 'ROLE_ENTERPRISE' && (
-              <DialogContentText sx={{ mt: 1 }}>{translate('rooms')}</DialogContentText>
-            )}
-          </Box>
-          <TextField
-            type="date"
-            label={translateAny('resources.passkey-requirements.fields.firstDay')}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            error={dayError !== undefined}
-            helperText={dayError ?? translate('dayHelp')}
-            slotProps={{ inputLabel: { shrink: true } }}
-            autoFocus
-            required
-            fullWidth
-          />
-          {isInForce && (
-            <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-              {translate('inForce')}
-            </Alert>
+    <FormDialog
+      title={translate('setTitle', { role: translateAny(`console.role.${role}`) })}
+      text={
+        <>
+          <DialogContentText>
+            {translate('setText', { accounts, missing: accounts - accountsWithPasskey })}
+          </DialogContentText>
+          <DialogContentText sx={{ mt: 1 }}>{translate('notice')}</DialogContentText>
+          {role === 'ROLE_ENTERPRISE' && (
+            <DialogContentText sx={{ mt: 1 }}>{translate('rooms')}</DialogContentText>
           )}
-          {day === getTodayInJapan() && (
-            <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-              {translate('today')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+        </>
+      }
+      actions={
+        <>
           <Button onClick={onClose}>{translateAny('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={action.isPending}>
             {label}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+      onClose={onClose}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        type="date"
+        label={translateAny('resources.passkey-requirements.fields.firstDay')}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        error={dayError !== undefined}
+        helperText={dayError ?? translate('dayHelp')}
+        slotProps={{ inputLabel: { shrink: true } }}
+        autoFocus
+        required
+        fullWidth
+      />
+      {isInForce && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+          {translate('inForce')}
+        </Alert>
+      )}
+      {day === getTodayInJapan() && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
+          {translate('today')}
+        </Alert>
+      )}
+    </FormDialog>
   )
 }

@@ -2,15 +2,12 @@ import { isBlankText, isLongerThan } from '@hibiki/text'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { refundPaymentInConsoleLimits } from '../api/limits.gen/refund-payment-in-console.ts'
+import { FormDialog } from '../components/FormDialog.tsx'
 import { RecordFields } from '../components/RecordFields.tsx'
 import { useFormatYen } from '../components/use-format-yen.ts'
 import { useNotifyingMutation } from '../components/use-notifying-mutation.ts'
@@ -45,7 +42,6 @@ export function RefundButton() {
 function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onClose: () => void }) {
   const { id: paymentId, amount: paid, refundable, card, memberName, method } = payment
   const translate = useTranslate()
-  const id = useId()
   // What was left when the dialog was opened is what the administrator decides about.
   const [shownLeft] = useState(refundable)
   const [typedAmount, setTypedAmount] = useState(String(refundable))
@@ -80,84 +76,29 @@ function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onC
   }
   const username = memberName ?? translate('console.commerce.erased')
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id={`${id}-title`}>
-          {translate(isConfirming ? 'console.payments.refund.confirmTitle' : 'console.payments.refund.title')}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-            {isConfirming
-              ? method === 'konbini'
-                ? translate('console.payments.refund.confirmKonbini', { username, amount: formatYen(amount) })
-                : translate('console.payments.refund.confirmText', {
-                    username,
-                    amount: formatYen(amount),
-                    card: card ?? translate('console.payments.refund.unknownCard'),
-                  })
-              : translate('console.payments.refund.text', {
+    <FormDialog
+      title={translate(
+        isConfirming ? 'console.payments.refund.confirmTitle' : 'console.payments.refund.title',
+      )}
+      text={
+        <DialogContentText>
+          {isConfirming
+            ? method === 'konbini'
+              ? translate('console.payments.refund.confirmKonbini', { username, amount: formatYen(amount) })
+              : translate('console.payments.refund.confirmText', {
                   username,
-                  paid: formatYen(paid),
-                  left: formatYen(shownLeft),
-                })}
-          </DialogContentText>
-          {isConfirming ? (
-            <RecordFields
-              fields={[
-                {
-                  source: 'refundAmount',
-                  value: (
-                    <Box component="strong" sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
-                      {formatYen(amount)}
-                    </Box>
-                  ),
-                },
-                {
-                  source: 'refundLeft',
-                  value: formatYen(shownLeft - amount),
-                },
-                { source: 'refundReason', value: reason },
-              ]}
-            />
-          ) : (
-            <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-              <TextField
-                label={translate('resources.payments.fields.refundAmount')}
-                value={typedAmount}
-                onChange={(event) => setTypedAmount(event.target.value)}
-                error={hasSubmitted && isAmountInvalid}
-                helperText={
-                  hasSubmitted && isAmountInvalid
-                    ? translate('console.payments.refund.amountInvalid', { left: formatYen(shownLeft) })
-                    : undefined
-                }
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                autoComplete="off"
-                autoFocus
-                required
-                fullWidth
-              />
-              <TextField
-                label={translate('resources.payments.fields.refundReason')}
-                value={typedReason}
-                onChange={(event) => setTypedReason(event.target.value)}
-                error={hasSubmitted && isReasonInvalid}
-                helperText={reasonText()}
-                autoComplete="off"
-                required
-                fullWidth
-              />
-            </Box>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>
+                  amount: formatYen(amount),
+                  card: card ?? translate('console.payments.refund.unknownCard'),
+                })
+            : translate('console.payments.refund.text', {
+                username,
+                paid: formatYen(paid),
+                left: formatYen(shownLeft),
+              })}
+        </DialogContentText>
+      }
+      actions={
+        <>
           {isConfirming ? (
             <Button onClick={() => setIsConfirming(false)} autoFocus>
               {translate('console.payments.refund.back')}
@@ -175,9 +116,60 @@ function RefundDialog({ payment, onClose }: { payment: PaymentWithContracts; onC
           >
             {translate(isConfirming ? 'console.payments.refund.action' : 'console.payments.refund.next')}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+      onClose={onClose}
+      onSubmit={onSubmit}
+    >
+      {isConfirming ? (
+        <RecordFields
+          fields={[
+            {
+              source: 'refundAmount',
+              value: (
+                <Box component="strong" sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
+                  {formatYen(amount)}
+                </Box>
+              ),
+            },
+            {
+              source: 'refundLeft',
+              value: formatYen(shownLeft - amount),
+            },
+            { source: 'refundReason', value: reason },
+          ]}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+          <TextField
+            label={translate('resources.payments.fields.refundAmount')}
+            value={typedAmount}
+            onChange={(event) => setTypedAmount(event.target.value)}
+            error={hasSubmitted && isAmountInvalid}
+            helperText={
+              hasSubmitted && isAmountInvalid
+                ? translate('console.payments.refund.amountInvalid', { left: formatYen(shownLeft) })
+                : undefined
+            }
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            autoComplete="off"
+            autoFocus
+            required
+            fullWidth
+          />
+          <TextField
+            label={translate('resources.payments.fields.refundReason')}
+            value={typedReason}
+            onChange={(event) => setTypedReason(event.target.value)}
+            error={hasSubmitted && isReasonInvalid}
+            helperText={reasonText()}
+            autoComplete="off"
+            required
+            fullWidth
+          />
+        </Box>
+      )}
+    </FormDialog>
   )
 
   function reasonText(): string {
