@@ -140,6 +140,8 @@ export interface NewAppointment {
   /** Null for one without an end. */
   lastAt: Date | null
   reminder: boolean
+  /** When its times were chosen; now when it is left out. */
+  plannedAt?: Date | null
   now: Date
 }
 
@@ -159,7 +161,7 @@ export async function insertAppointment(
       rule: appointment.rule,
       last_at: appointment.lastAt ?? 'infinity',
       reminder: appointment.reminder,
-      planned_at: appointment.now,
+      planned_at: appointment.plannedAt === undefined ? appointment.now : appointment.plannedAt,
       created_at: appointment.now,
       updated_at: appointment.now,
     })
@@ -175,7 +177,7 @@ export async function insertAppointment(
 export async function updateAppointment(
   trx: Transaction<ChartsTables>,
   id: string,
-  changed: Partial<Omit<NewAppointment, 'agencyCode' | 'now'>> & { plannedAt?: Date; now: Date },
+  changed: Partial<Omit<NewAppointment, 'agencyCode' | 'now'>> & { now: Date },
 ): Promise<void> {
   const { customerId, title, firstAt, minutes, rule, lastAt, reminder, plannedAt, now } = changed
   await trx

@@ -110,14 +110,13 @@ export async function changeAppointment(
     const { rule } = stored
     if (target.scope === 'one' && rule !== null) {
       const { title, startAt, minutes } = content
-      const hadReminder = hasReminder(stored, day)
-      const chosen = content.reminder ?? hadReminder
+      const chosen = content.reminder ?? hasReminder(stored, day)
       const reminder = chosen === stored.reminder ? null : chosen
-      const startedAt = findOccurrence(stored, day)?.startAt
-      const isSamePlan = chosen === hadReminder && startedAt?.getTime() === startAt.getTime()
       const own = stored.changes.find((change) => change.day === day)
-      const plannedAt = isSamePlan ? (own?.plannedAt ?? null) : now
-      await saveOccurrenceChange(trx, id, { day, moved: { title, startAt, minutes }, reminder, plannedAt })
+      const plan = isSamePlan(stored, day, content)
+        ? { reminder: own?.reminder ?? null, plannedAt: own?.plannedAt ?? null }
+        : { reminder, plannedAt: now }
+      await saveOccurrenceChange(trx, id, { day, moved: { title, startAt, minutes }, ...plan })
       await updateAppointment(trx, id, { now })
       return id
     }
@@ -126,30 +125,26 @@ export async function changeAppointment(
       const series = toSeries(content)
       const picId = stored.picId ?? session.userId
       await requireRoomForAppointment(trx, picId, now)
+      const isSame = isSameSeriesPlan(stored, day, content, series)
       const newId = await insertAppointment(trx, {
         ...series,
         reminder: content.reminder ?? stored.reminder,
         agencyCode: editor.agencyCode,
         picId,
+        ...(isSame && { plannedAt: stored.plannedAt }),
         now,
       })
-      // They count as planned now, because the other series may have reminded of them already.
+      // In another plan they count as planned now, because the other series may have reminded of them already.
       for (const change of stored.changes)
         if (change.day > day && isOnDay(series, change.day))
-          await saveOccurrenceChange(trx, newId, { ...change, plannedAt: now })
+          await saveOccurrenceChange(trx, newId, isSame ? change : { ...change, plannedAt: now })
       return newId
     }
     const firstAt = moveFirst({ firstAt: stored.firstAt, day, startAt: content.startAt })
     const series = toSeries({ ...content, startAt: firstAt })
     const reminder = content.reminder ?? stored.reminder
-    // Another title or length is no other plan, of which the customer would have to be reminded anew.
-    const isSamePlan =
-      series.firstAt.getTime() === stored.firstAt.getTime() &&
-      series.rule === rule &&
-      series.customerId === stored.customerId &&
-      reminder === stored.reminder &&
-      reminder === hasReminder(stored, day)
-    await updateAppointment(trx, id, { ...series, reminder, ...(!isSamePlan && { plannedAt: now }), now })
+    const isSame = isSameSeriesPlan(stored, day, content, series)
+    await updateAppointment(trx, id, { ...series, reminder, ...(!isSame && { plannedAt: now }), now })
     // What this occurrence had of its own is replaced, and changes of days that the appointment is no longer on have no meaning.
     const dropped = stored.changes.filter((change) => change.day === day || !isOnDay(series, change.day))
     await deleteOccurrenceChanges(
@@ -159,6 +154,32 @@ export async function changeAppointment(
     )
     return id
   })
+}
+
+/** Whether an occurrence keeps its start and its reminder: another title or length is nothing to remind the customer of anew. */
+function isSamePlan(stored: Appointment, day: Day, { startAt, reminder }: AppointmentContent): boolean {
+  const had = hasReminder(stored, day)
+  return (reminder ?? had) === had && findOccurrence(stored, day)?.startAt.getTime() === startAt.getTime()
+}
+
+/** Whether a change that starts from an occurrence leaves the plan of all others as it is, too. */
+function isSameSeriesPlan(
+  stored: Appointment,
+  day: Day,
+  content: AppointmentContent,
+  { rule, customerId }: Pick<Appointment, 'rule' | 'customerId'>,
+): boolean {
+  const { firstAt } = stored
+  const reminder = content.reminder ?? stored.reminder
+  return (
+    isSamePlan(stored, day, { ...content, reminder }) &&
+    reminder === stored.reminder &&
+    rule === stored.rule &&
+    customerId === stored.customerId &&
+    moveFirst({ firstAt, day, startAt: content.startAt }).getTime() === firstAt.getTime() &&
+    // One that was moved and moved back is planned anew by what replaces its change.
+    !stored.changes.find((change) => change.day === day)?.plannedAt
+  )
 }
 
 /**
