@@ -42,6 +42,7 @@ beforeEach(() => {
     http.get('/aiesthe/detect-result', () => faceResult),
     http.get('/aiesthe/history-count', () => published.count),
     http.get('/pic/calte/browsable-count', () => 1),
+    http.get('/pic/calte/browsable', () => []),
   )
   signIn(staffMember)
 })

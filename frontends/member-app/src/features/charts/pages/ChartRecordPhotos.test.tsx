@@ -54,6 +54,7 @@ beforeEach(() => {
       createRecord({ photoConsent: true, photos: service.photos }),
     ),
     http.get('/pic/calte/browsable-count', () => 1),
+    http.get('/pic/calte/browsable', () => []),
     http.get('/pic/calte/hand-over/record', () => createRecord()),
     http.post('/pic/calte/add-photo', async () => {
       service.added += 1
@@ -184,7 +185,6 @@ it('keeps the photos of a new record when the tab changes, and sends them after 
         },
       ],
     })),
-    http.get('/pic/calte/browsable', () => []),
     http.post('/common/calte/register-record', () => chartIds.record),
   )
   service.releaseFirst()
