@@ -58,9 +58,13 @@ describe('isLongerThan', () => {
 
   it('decides about a text of ten million code units without counting', () => {
     const text = 'x'.repeat(10_000_000)
-    const before = performance.now()
-    expect(isLongerThan(text, 1000)).toBe(true)
-    expect(performance.now() - before).toBeLessThan(50)
+    const durations = Array.from({ length: 10 }, () => {
+      const before = performance.now()
+      expect(isLongerThan(text, 1000)).toBe(true)
+      return performance.now() - before
+    })
+    // One that counts takes longer each time; a busy machine delays some.
+    expect(Math.min(...durations)).toBeLessThan(50)
   })
 })
 
