@@ -1,10 +1,11 @@
 import { runTransactionWithRetry } from '@hibiki/database'
-import { ApiError, requireSession } from '@hibiki/http'
+import { ApiError } from '@hibiki/http'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { EnterpriseContext } from '../../context.ts'
 import type { EnterpriseTables } from '../../tables.ts'
 import { insertChangeLogEntry } from '../control/changes.sql.ts'
+import { toActor } from '../control/to-actor.ts'
 import { broadcastChangedSections } from '../live/broadcast-changed-sections.ts'
 import { incrementSectionRevisions } from '../rooms/revisions.sql.ts'
 
@@ -39,17 +40,13 @@ export async function runSetupChange<T>(
       at: now,
       action: 'setup',
       change: { what },
-      actor: toAdministratorActor(request),
+      actor: toActor(request, 'administrator'),
       target: outcome.target ?? {},
     })
     return outcome
   })
   broadcastChangedSections(broadcast, done.sectionIds ?? [], clock())
   return done.result
-}
-
-export function toAdministratorActor(request: FastifyRequest) {
-  return { id: requireSession(request).userId, role: 'administrator' as const }
 }
 
 export function requireRow<T>(row: T | undefined): T {

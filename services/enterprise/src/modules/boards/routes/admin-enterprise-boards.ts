@@ -3,8 +3,9 @@ import type { App } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { agencyRowQueries } from '../../setup/row-queries.sql.ts'
-import { requireRow, toAdministratorActor } from '../../setup/run-setup-change.ts'
+import { requireRow } from '../../setup/run-setup-change.ts'
 import { releaseBoard } from '../pair-board.ts'
 import { BoardList, readBoards } from '../read-boards.ts'
 
@@ -37,7 +38,7 @@ export function adminEnterpriseBoardsRoute(app: App, ctx: EnterpriseContext): vo
   })
   app.post(`${path}/release`, { schema: release }, async (request) => {
     const agencyId = await getAgencyId(request.params.id)
-    await releaseBoard(ctx, { ...request.body, agencyId, actor: toAdministratorActor(request) })
+    await releaseBoard(ctx, { ...request.body, agencyId, actor: toActor(request, 'administrator') })
     return {}
   })
 }

@@ -1,8 +1,9 @@
-import { type App, describeErrors, Id, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { changeBoard, pairBoard, releaseBoard } from '../pair-board.ts'
 import { BoardList, readBoards } from '../read-boards.ts'
 
@@ -41,7 +42,7 @@ export function myBoardsRoute(app: App, ctx: EnterpriseContext): void {
   }
   app.post(`${path}/pair`, { schema: pair }, async (request) => {
     const agencyId = await requireAgencyId(db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     return { boardId: await pairBoard(ctx, { ...request.body, agencyId, actor }) }
   })
 
@@ -54,7 +55,7 @@ export function myBoardsRoute(app: App, ctx: EnterpriseContext): void {
   }
   app.post(path, { schema: save }, async (request) => {
     const agencyId = await requireAgencyId(db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     await changeBoard(ctx, { ...request.body, agencyId, actor })
     return {}
   })
@@ -68,7 +69,7 @@ export function myBoardsRoute(app: App, ctx: EnterpriseContext): void {
   }
   app.post(`${path}/release`, { schema: release }, async (request) => {
     const agencyId = await requireAgencyId(db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     await releaseBoard(ctx, { ...request.body, agencyId, actor })
     return {}
   })

@@ -6,11 +6,12 @@ import { enterpriseErrors } from '../../../errors.ts'
 import { PlayReportRowResponse, playReportQueryFields, readPlayReport } from '../../reports/play-report.ts'
 import { formatPlayReportCsv } from '../../reports/play-report-csv.ts'
 import { agencyRowQueries } from '../../setup/row-queries.sql.ts'
-import { requireRow, toAdministratorActor } from '../../setup/run-setup-change.ts'
+import { requireRow } from '../../setup/run-setup-change.ts'
 import { ChangeLogEntryResponse } from '../change-log-entry-response.ts'
 import { listChangeLogRows } from '../changes.sql.ts'
 import { ControlBody, ControlResponse, controlRooms, undoControlChange } from '../control-rooms.ts'
 import { RoomsOverview, readRoomsOverview } from '../rooms-overview.ts'
+import { toActor } from '../to-actor.ts'
 
 const path = '/admin/enterprise-agencies/:id'
 const resource = createAdminResource({
@@ -47,7 +48,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
   })
   app.post(`${path}/control`, { schema: control }, async (request) => {
     const agencyId = await agencyOf(request.params.id)
-    return controlRooms(ctx, { agencyId, actor: toAdministratorActor(request), body: request.body })
+    return controlRooms(ctx, { agencyId, actor: toActor(request, 'administrator'), body: request.body })
   })
 
   const undo = resource.createRecordOperationSchema({
@@ -61,7 +62,7 @@ export function adminEnterpriseControlRoute(app: App, ctx: EnterpriseContext): v
     const agencyId = await agencyOf(request.params.id)
     return undoControlChange(ctx, {
       agencyId,
-      actor: toAdministratorActor(request),
+      actor: toActor(request, 'administrator'),
       changeId: request.body.changeId,
     })
   })

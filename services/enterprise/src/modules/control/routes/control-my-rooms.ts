@@ -1,8 +1,9 @@
-import { type App, requireSession } from '@hibiki/http'
+import type { App } from '@hibiki/http'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { ControlBody, ControlResponse, controlRooms } from '../control-rooms.ts'
+import { toActor } from '../to-actor.ts'
 
 const schema = {
   operationId: 'controlMyRooms',
@@ -20,7 +21,7 @@ const schema = {
 export function controlMyRooms(app: App, ctx: EnterpriseContext): void {
   app.post('/v2/enterprise/my/control', { schema }, async (request) => {
     const agencyId = await requireAgencyId(ctx.db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     return controlRooms(ctx, { agencyId, actor, body: request.body })
   })
 }

@@ -1,9 +1,10 @@
-import { type App, Id, requireSession } from '@hibiki/http'
+import { type App, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
 import { undoControlChange } from '../control-rooms.ts'
+import { toActor } from '../to-actor.ts'
 
 const schema = {
   operationId: 'undoMyControl',
@@ -19,7 +20,7 @@ const schema = {
 export function undoMyControl(app: App, ctx: EnterpriseContext): void {
   app.post('/v2/enterprise/my/control/undo', { schema }, async (request) => {
     const agencyId = await requireAgencyId(ctx.db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     return undoControlChange(ctx, { agencyId, actor, changeId: request.body.changeId })
   })
 }

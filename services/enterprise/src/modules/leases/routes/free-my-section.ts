@@ -1,7 +1,8 @@
-import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
+import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
 import { freeSection } from '../free-section.ts'
 
@@ -21,7 +22,7 @@ export function freeMySection(app: App, ctx: EnterpriseContext): void {
     const agencyId = await requireAgencyId(ctx.db, request)
     const section = await findSectionOfAgency(ctx.db, { agencyId, sectionId: request.body.sectionId })
     if (!section) throw new ApiError('E4040')
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     await freeSection(ctx, { agencyId, sectionId: section.id, actor })
     return {}
   })

@@ -1,7 +1,8 @@
-import { type App, describeErrors, Id, requireSession } from '@hibiki/http'
+import { type App, describeErrors, Id } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { copySchedule } from '../copy-schedule.ts'
 import { ScheduleWindowList } from '../plan-schema.ts'
 
@@ -33,7 +34,7 @@ const schema = {
 export function copyMySchedule(app: App, ctx: EnterpriseContext): void {
   app.post('/v2/enterprise/my/room/section/schedule/copy', { schema }, async (request) => {
     const agencyId = await requireAgencyId(ctx.db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     return copySchedule(ctx, { ...request.body, agencyId, actor })
   })
 }

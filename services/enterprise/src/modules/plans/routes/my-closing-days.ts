@@ -1,14 +1,9 @@
 import { getJstDay } from '@hibiki/calendar'
-import {
-  type App,
-  describeErrors,
-  getRequestLanguage,
-  requireSession,
-  selectLanguageText,
-} from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { replaceAgencyCalendar } from '../change-plan.ts'
 import { ClosingPeriodList, PlanDay } from '../plan-schema.ts'
 import { getAgencyCalendar } from '../plans.sql.ts'
@@ -73,7 +68,7 @@ export function myClosingDaysRoute(app: App, ctx: EnterpriseContext): void {
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+      const actor = toActor(request, 'enterprise')
       await replaceAgencyCalendar(ctx, { ...request.body, agencyId, actor })
       return {}
     },

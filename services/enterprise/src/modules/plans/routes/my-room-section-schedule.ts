@@ -1,8 +1,9 @@
-import { ApiError, type App, describeErrors, requireSession } from '@hibiki/http'
+import { ApiError, type App, describeErrors } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { findSectionOfAgency } from '../../rooms/sections.sql.ts'
 import { replaceSectionSchedule } from '../change-plan.ts'
 import { ScheduleWindowList, VolumeLimit } from '../plan-schema.ts'
@@ -53,7 +54,7 @@ export function myRoomSectionScheduleRoute(app: App, ctx: EnterpriseContext): vo
     },
     async (request) => {
       const agencyId = await requireAgencyId(ctx.db, request)
-      const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+      const actor = toActor(request, 'enterprise')
       await replaceSectionSchedule(ctx, { ...request.body, agencyId, actor })
       return {}
     },

@@ -1,15 +1,9 @@
-import {
-  type App,
-  describeErrors,
-  getRequestLanguage,
-  Id,
-  requireSession,
-  selectLanguageText,
-} from '@hibiki/http'
+import { type App, describeErrors, getRequestLanguage, Id, selectLanguageText } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { describeEnterpriseErrors } from '../../../errors.ts'
 import { requireAgencyId } from '../../accounts/require-agency-id.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { computeEffectivePlayOrders, listPlayOrdersInForce } from '../../plans/plan.rules.ts'
 import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
 import { listPlayableSounds, listPlaylists } from '../playlists.sql.ts'
@@ -107,7 +101,7 @@ export function myPlaylistsRoute(app: App, ctx: EnterpriseContext): void {
   }
   app.post(path, { schema: save }, async (request) => {
     const agencyId = await requireAgencyId(db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     return { playlistId: await savePlaylist(ctx, { ...request.body, agencyId, actor }) }
   })
 
@@ -120,7 +114,7 @@ export function myPlaylistsRoute(app: App, ctx: EnterpriseContext): void {
   }
   app.post(`${path}/delete`, { schema: remove }, async (request) => {
     const agencyId = await requireAgencyId(db, request)
-    const actor = { id: requireSession(request).userId, role: 'enterprise' as const }
+    const actor = toActor(request, 'enterprise')
     await removePlaylist(ctx, { ...request.body, agencyId, actor })
     return {}
   })

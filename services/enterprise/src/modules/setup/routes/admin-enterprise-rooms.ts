@@ -4,17 +4,13 @@ import { ApiError, type App, Id, Name } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { replaceOpeningHours } from '../../plans/change-plan.ts'
 import { DayExceptionList, WeeklyHoursList } from '../../plans/plan-schema.ts'
 import { setSectionSilent } from '../../reports/save-device-reports.ts'
 import { listSectionsOfAgency } from '../../rooms/sections.sql.ts'
 import { roomRowQueries } from '../row-queries.sql.ts'
-import {
-  MAX_ROOMS_PER_AGENCY,
-  requireRow,
-  runSetupChange,
-  toAdministratorActor,
-} from '../run-setup-change.ts'
+import { MAX_ROOMS_PER_AGENCY, requireRow, runSetupChange } from '../run-setup-change.ts'
 import { deleteRoomOrSection, insertRoom, lockAndCountChildren, updateRoomOrSection } from '../setup.sql.ts'
 
 const position = Type.Integer({ minimum: 0, maximum: 100_000 })
@@ -94,7 +90,7 @@ export function adminEnterpriseRoomsRoute(app: App, ctx: EnterpriseContext): voi
         agencyId,
         roomId,
         openingHours: hours,
-        actor: toAdministratorActor(request),
+        actor: toActor(request, 'administrator'),
       })
     const sections = await listSectionsOfAgency(db, { agencyId, roomId })
     await runSetupChange(ctx, request, 'room-changed', async (trx) => {

@@ -4,18 +4,14 @@ import { ApiError, type App, Id, Moment, Name, nullable } from '@hibiki/http'
 import { Type } from 'typebox'
 import type { EnterpriseContext } from '../../../context.ts'
 import { enterpriseErrors } from '../../../errors.ts'
+import { toActor } from '../../control/to-actor.ts'
 import { freeSection } from '../../leases/free-section.ts'
 import { replaceSectionSchedule } from '../../plans/change-plan.ts'
 import { ScheduleWindowList, VolumeLimit } from '../../plans/plan-schema.ts'
 import { setSectionSilent } from '../../reports/save-device-reports.ts'
 import { offerSoundsInSection } from '../../sounds/sounds.sql.ts'
 import { roomRowQueries, sectionRowQueries } from '../row-queries.sql.ts'
-import {
-  MAX_SECTIONS_PER_ROOM,
-  requireRow,
-  runSetupChange,
-  toAdministratorActor,
-} from '../run-setup-change.ts'
+import { MAX_SECTIONS_PER_ROOM, requireRow, runSetupChange } from '../run-setup-change.ts'
 import {
   deleteRoomOrSection,
   insertSection,
@@ -103,7 +99,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
         agencyId,
         sectionId,
         windows,
-        actor: toAdministratorActor(request),
+        actor: toActor(request, 'administrator'),
       })
     await runSetupChange(ctx, request, 'section-changed', async (trx) => {
       await updateRoomOrSection(trx, 'sections', { id: sectionId, name, position: place })
@@ -134,7 +130,7 @@ export function adminEnterpriseSectionsRoute(app: App, ctx: EnterpriseContext): 
   })
   app.post('/admin/enterprise-sections/:id/free', { schema: freeing }, async (request) => {
     const { id: sectionId, agencyId } = await read(request.params.id)
-    await freeSection(ctx, { agencyId, sectionId, actor: toAdministratorActor(request) })
+    await freeSection(ctx, { agencyId, sectionId, actor: toActor(request, 'administrator') })
     return read(sectionId)
   })
 }
