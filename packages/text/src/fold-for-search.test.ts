@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldForSearch, listCharacterSpellings } from './fold-for-search.ts'
+import { foldForSearch, LONG_VOWEL_MARKS, listCharacterSpellings } from './fold-for-search.ts'
 import { toSearchPattern } from './search-pattern.ts'
 import { VARIANT_KANJI } from './variant-kanji.ts'
 
@@ -116,9 +116,10 @@ describe('toSearchPattern', () => {
   })
 
   it('finds the same as a comparison of folded texts, for random texts', () => {
-    const letters = [...SAME.flat().join(''), ...'abcABCかがカガー 　'].filter(
-      (one) => !/[－−〜\p{M}-]/u.test(one),
-    )
+    // A voiced mark of half width comes with its kana, as it is typed.
+    const written = `${SAME.flat().join('')}abcABCかがカガー 　`.match(/[^\p{M}ﾞﾟ][ﾞﾟ]?/gu) ?? []
+    const longVowelMark = new RegExp(`[${LONG_VOWEL_MARKS}]`, 'u')
+    const letters = written.filter((one) => !longVowelMark.test(one.normalize('NFKC')))
     const unit = fc.constantFrom(...letters)
     const text = fc.string({ unit, maxLength: 12 })
     fc.assert(
