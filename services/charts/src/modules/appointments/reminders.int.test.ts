@@ -2,6 +2,7 @@ import { addDays, DAY_MS, type Day, formatJstDateTime, getJstDay } from '@hibiki
 import { injectInternalCall } from '@hibiki/http/testing'
 import { type Addressee, createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
+import { chooseCount, createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -463,6 +464,21 @@ describe('GET /calendar/appointment', () => {
       expect(await read(id, '2026-12-03')).toMatchObject({ isReminded: false })
     },
   )
+
+  it.each(['following', 'all'] as const)(
+    'tells of no reminder for one that was moved and moved back, after another title of %s',
+    async (scope) => {
+      charts.clock.now = at('2026-12-02 12:00')
+      const repeat = { ...daily, until: '2026-12-30' }
+      let id = await create({ repeat, start: '2026-12-01 14:00:00' })
+      charts.clock.now = at('2026-12-02 19:00')
+      await change(id, '2026-12-03', 'one', { repeat, start: '2026-12-03 20:00:00' })
+      await change(id, '2026-12-03', 'one', { repeat })
+      id = await change(id, '2026-12-03', scope, { repeat, title: 'ボディ' })
+      expect(await read(id, '2026-12-03')).toMatchObject({ title: 'ボディ', isReminded: false })
+      expect(await read(id, '2026-12-04')).toMatchObject({ title: 'ボディ', isReminded: true })
+    },
+  )
 })
 
 /** How the sending of one replica goes. After a crash nothing of it reaches the database. */
@@ -638,104 +654,110 @@ async function applyChange(model: Model, step: Change): Promise<void> {
   }
 }
 
-it('reminds at most once of an occurrence, in its hours, with its time, and only while it is there and wished', async () => {
-  const anyHour = fc.constantFrom(9, 10, 14, 19)
-  const anyOffset = fc.nat({ max: DAYS.length - 1 })
-  const anyChange: fc.Arbitrary<Change> = fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc.record({
-        act: fc.constant('move' as const),
-        scope: fc.constantFrom('one', 'one', 'following', 'all'),
-        offset: anyOffset,
-        hour: anyHour,
-        reminder: fc.boolean(),
-      }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({
-        act: fc.constant('rename' as const),
-        scope: fc.constantFrom('one', 'following', 'all'),
-        offset: anyOffset,
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        act: fc.constant('cancel' as const),
-        scope: fc.constantFrom('one', 'one', 'one', 'following'),
-        offset: anyOffset,
-      }),
-    },
-  )
-  const anyRun = fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 3 })
-  const anyStep = fc.oneof(
-    { weight: 4, arbitrary: fc.record({ runs: anyRun }) },
-    { weight: 2, arbitrary: fc.record({ runs: anyRun, meanwhile: anyChange }) },
-    { weight: 2, arbitrary: fc.record({ runs: fc.constant(['ok' as const]), between: anyChange }) },
-    { weight: 6, arbitrary: fc.record({ passTo: fc.constantFrom(...times) }) },
-    { weight: 3, arbitrary: fc.record({ change: anyChange }) },
-    { weight: 1, arbitrary: fc.record({ subscribed: fc.boolean() }) },
-  )
-  await fc.assert(
-    fc.asyncProperty(
-      anyHour,
-      fc.boolean(),
-      fc.array(anyStep, { minLength: 6, maxLength: 20, size: 'max' }),
-      async (hour, isOn, steps) => {
-        charts.clock.now = at('2026-12-01 17:58')
-        await db.deleteFrom('mails').execute()
-        await db.deleteFrom('appointments').execute()
-        known.clear()
-        const repeat = { ...daily, until: DAYS.at(-1) }
-        const id = await create({ start: `${FIRST_DAY} ${formatHour(hour)}:00`, repeat, reminder: isOn })
-        const model = new Model(id, hour, isOn)
-        for (const step of steps) {
-          if ('passTo' in step) {
-            const today = at(`${getJstDay(charts.clock.now)} ${step.passTo}`)
-            charts.clock.now = today > charts.clock.now ? today : new Date(today.getTime() + DAY_MS)
-          } else if ('subscribed' in step) {
-            model.isSubscribed = step.subscribed
-            known.set(customer.userId, { subscribed: step.subscribed })
-          } else if ('change' in step) {
-            await applyChange(model, step.change)
-          } else {
-            const day = addDays(getJstDay(charts.clock.now), 1)
-            const before = model.findDueHour(day)
-            const isPlanned = model.findPlannedHour(day) !== null
-            const received: string[] = []
-            let changed: Promise<void> | undefined
-            const between = async () => {
-              if (!('between' in step)) return
-              changed ??= applyChange(model, step.between)
-              await changed
-            }
-            await Promise.all([
-              ...step.runs.map((outcome) => runReplica(outcome, (text) => void received.push(text), between)),
-              ...('meanwhile' in step ? [applyChange(model, step.meanwhile)] : []),
-            ])
-            // A mail that left before a change speaks of what was planned until then.
-            const after = model.findDueHour(day)
-            const allowed = (changed ? [after] : [before, after]).filter((one) => one !== null)
-            for (const text of received) {
-              const due = allowed.find((one) => text.includes(formatHour(one)))
-              expect(due, `${formatJstDateTime(charts.clock.now)} ${text}`).toBeDefined()
-              expect(text).toContain(`12月${Number(day.slice(8))}日`)
-            }
-            model.sent.set(day, (model.sent.get(day) ?? 0) + received.length)
-            expect(model.sent.get(day)).toBeLessThanOrEqual(1)
-            const mustCome = before !== null && !('meanwhile' in step) && !changed && !model.tried.has(day)
-            if (mustCome && step.runs.every((run) => run === 'ok')) expect(model.sent.get(day)).toBe(1)
-            // A mail that was dropped, because it was not wanted then, does not come later either.
-            if (isPlanned || model.findPlannedHour(day) !== null) model.tried.add(day)
-          }
-        }
+it(
+  'reminds at most once of an occurrence, in its hours, with its time, and only while it is there and wished',
+  async () => {
+    const anyHour = fc.constantFrom(9, 10, 14, 19)
+    const anyOffset = fc.nat({ max: DAYS.length - 1 })
+    const anyChange: fc.Arbitrary<Change> = fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          act: fc.constant('move' as const),
+          scope: fc.constantFrom('one', 'one', 'following', 'all'),
+          offset: anyOffset,
+          hour: anyHour,
+          reminder: fc.boolean(),
+        }),
       },
-    ),
-    { numRuns: 30 },
-  )
-}, 120_000)
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          act: fc.constant('rename' as const),
+          scope: fc.constantFrom('one', 'following', 'all'),
+          offset: anyOffset,
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          act: fc.constant('cancel' as const),
+          scope: fc.constantFrom('one', 'one', 'one', 'following'),
+          offset: anyOffset,
+        }),
+      },
+    )
+    const anyRun = fc.array(fc.constantFrom(...outcomes), { minLength: 1, maxLength: 3 })
+    const anyStep = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ runs: anyRun }) },
+      { weight: 2, arbitrary: fc.record({ runs: anyRun, meanwhile: anyChange }) },
+      { weight: 2, arbitrary: fc.record({ runs: fc.constant(['ok' as const]), between: anyChange }) },
+      { weight: 6, arbitrary: fc.record({ passTo: fc.constantFrom(...times) }) },
+      { weight: 3, arbitrary: fc.record({ change: anyChange }) },
+      { weight: 1, arbitrary: fc.record({ subscribed: fc.boolean() }) },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        anyHour,
+        fc.boolean(),
+        fc.array(anyStep, { minLength: 6, maxLength: 20, size: 'max' }),
+        async (hour, isOn, steps) => {
+          charts.clock.now = at('2026-12-01 17:58')
+          await db.deleteFrom('mails').execute()
+          await db.deleteFrom('appointments').execute()
+          known.clear()
+          const repeat = { ...daily, until: DAYS.at(-1) }
+          const id = await create({ start: `${FIRST_DAY} ${formatHour(hour)}:00`, repeat, reminder: isOn })
+          const model = new Model(id, hour, isOn)
+          for (const step of steps) {
+            if ('passTo' in step) {
+              const today = at(`${getJstDay(charts.clock.now)} ${step.passTo}`)
+              charts.clock.now = today > charts.clock.now ? today : new Date(today.getTime() + DAY_MS)
+            } else if ('subscribed' in step) {
+              model.isSubscribed = step.subscribed
+              known.set(customer.userId, { subscribed: step.subscribed })
+            } else if ('change' in step) {
+              await applyChange(model, step.change)
+            } else {
+              const day = addDays(getJstDay(charts.clock.now), 1)
+              const before = model.findDueHour(day)
+              const isPlanned = model.findPlannedHour(day) !== null
+              const received: string[] = []
+              let changed: Promise<void> | undefined
+              const between = async () => {
+                if (!('between' in step)) return
+                changed ??= applyChange(model, step.between)
+                await changed
+              }
+              await Promise.all([
+                ...step.runs.map((outcome) =>
+                  runReplica(outcome, (text) => void received.push(text), between),
+                ),
+                ...('meanwhile' in step ? [applyChange(model, step.meanwhile)] : []),
+              ])
+              // A mail that left before a change speaks of what was planned until then.
+              const after = model.findDueHour(day)
+              const allowed = (changed ? [after] : [before, after]).filter((one) => one !== null)
+              for (const text of received) {
+                const due = allowed.find((one) => text.includes(formatHour(one)))
+                expect(due, `${formatJstDateTime(charts.clock.now)} ${text}`).toBeDefined()
+                expect(text).toContain(`12月${Number(day.slice(8))}日`)
+              }
+              model.sent.set(day, (model.sent.get(day) ?? 0) + received.length)
+              expect(model.sent.get(day)).toBeLessThanOrEqual(1)
+              const mustCome = before !== null && !('meanwhile' in step) && !changed && !model.tried.has(day)
+              if (mustCome && step.runs.every((run) => run === 'ok')) expect(model.sent.get(day)).toBe(1)
+              // A mail that was dropped, because it was not wanted then, does not come later either.
+              if (isPlanned || model.findPlannedHour(day) !== null) model.tried.add(day)
+            }
+          }
+        },
+      ),
+      createPropertyParameters({ test: 30, prove: 3000 }),
+    )
+  },
+  chooseCount({ test: 120_000, prove: 1_200_000 }),
+)
 
 it('forgets the reminders of a customer who is erased, also one that is written at that moment', async () => {
   await create()
