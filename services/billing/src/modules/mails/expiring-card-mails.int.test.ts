@@ -1,5 +1,6 @@
 import { addMonths, DAY_MS, getJstDay } from '@hibiki/calendar'
 import { startWhileLocked } from '@hibiki/test-harness'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, it } from 'vitest'
@@ -270,5 +271,5 @@ it('is written for each card that is due and for no other, whatever happens at t
       .where('user_id', '=', member.userId)
       .execute()
   })
-  await fc.assert(property, { numRuns: 12 })
+  await fc.assert(property, createPropertyParameters({ test: 12, prove: 150 }))
 }, 120_000)

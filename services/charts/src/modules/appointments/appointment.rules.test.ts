@@ -1,4 +1,5 @@
 import { addDays, getIsoWeekday, getJstDay, parseJstDateTime, startOfJstDay } from '@hibiki/calendar'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -119,7 +120,7 @@ describe('listOccurrences', () => {
           if (repeat.until) expect(day <= repeat.until).toBe(true)
         }
       }),
-      { numRuns: 50 },
+      createPropertyParameters({ test: 50, prove: 1000 }),
     )
   })
 })
@@ -147,7 +148,7 @@ describe('endBefore', () => {
         const all = listDays(whole, '2026-12-01', '2027-03-01')
         expect(listDays(ended, '2026-12-01', '2027-03-01')).toEqual(all.filter((one) => one < day))
       }),
-      { numRuns: 50 },
+      createPropertyParameters({ test: 50, prove: 1000 }),
     )
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DAY_MS } from '@hibiki/calendar'
 import { MAX_INLINE_FILE_BYTES } from '@hibiki/http'
 import { injectInternalCall } from '@hibiki/http/testing'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -400,7 +401,7 @@ describe('files that are no photo', () => {
         const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), noise])
         expect((await send(pic, recordId, bytes)).statusCode).toBe(422)
       }),
-      { numRuns: 25 },
+      createPropertyParameters({ test: 25, prove: 300 }),
     )
     expect((await open(pic, recordId)).photos).toEqual([])
   })

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { addDays, formatJstDateTime, getJstDay } from '@hibiki/calendar'
 import { type Addressee, createSmtpSender, type MailSender, sendDueMails } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -460,6 +461,6 @@ it('reminds at most once an evening, at its time and only while it is wished and
         }
       },
     ),
-    { numRuns: 60 },
+    createPropertyParameters({ test: 60, prove: 1000 }),
   )
 })

@@ -1,3 +1,4 @@
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJstTimeToSeconds } from '../../jst.rules.ts'
@@ -141,7 +142,7 @@ describe('a play that is reported while it continues', () => {
         for (const day of new Set([...Object.keys(heard), ...Object.keys(counted)]))
           expect(Math.abs((counted[day] ?? 0) - (heard[day] ?? 0))).toBeLessThanOrEqual(2)
       }),
-      { numRuns: 100 },
+      createPropertyParameters({ test: 100, prove: 5000 }),
     )
   })
 })

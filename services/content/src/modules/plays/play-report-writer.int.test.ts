@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -114,7 +115,7 @@ describe('createPlayReportWriter', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      createPropertyParameters({ test: 25, prove: 500 }),
     )
   }, 60_000)
 

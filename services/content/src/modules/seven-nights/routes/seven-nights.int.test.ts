@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, DAY_MS, formatJstDateTime, getJstDay } from '@hibiki/calendar'
 import { saveEntitlements } from '@hibiki/projections'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContentApp } from '../../../testing/content-app.ts'
@@ -225,7 +226,7 @@ describe('GET /activity/seven-nights', () => {
           expect(run.isFinished).toBe(isOver || daysHeard.has(addDays(firstDay, 6)))
         }
       }),
-      { numRuns: 25 },
+      createPropertyParameters({ test: 25, prove: 500 }),
     )
   })
 })

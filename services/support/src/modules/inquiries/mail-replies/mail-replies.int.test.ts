@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSmtpSender } from '@hibiki/mail'
 import { createSmtpCatcher } from '@hibiki/mail/testing'
+import { createPropertyParameters } from '@hibiki/test-harness/proofs'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -350,7 +351,7 @@ describe('POST /v2/support/mail-reply', () => {
         })
         expect((await deliver(mail)).statusCode).toBe(200)
       }),
-      { numRuns: 25 },
+      createPropertyParameters({ test: 25, prove: 500 }),
     )
   })
 
