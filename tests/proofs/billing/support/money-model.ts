@@ -82,6 +82,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     if (commands.length === 0) return
     const contracts = await world.contracts()
     const live = contracts.find(({ status }) => status !== 'ended')
+    const billsBefore = new Map([...known].map(([id, { nextBill }]) => [id, nextBill]))
     const indebted = [...known.keys()].filter((id) => getDebt(id) > 0)
     // First all screens are opened, then every button is pressed at the same moment, as in two tabs or by two people.
     const ready = await Promise.all(
@@ -94,7 +95,9 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
     if (live) recordChanges(live.id, results)
     const withoutEffect = orders.length > 0 ? await checkOrders(orders, undoes) : []
-    await readLedger(orders)
+    // A cancellation is refused while a payment waits, so what was paid at the same moment was paid before it.
+    const isDuePaid = commands.some(({ type }) => type === 'visit-store' || type === 'card')
+    await readLedger(orders, isDuePaid ? billsBefore : undefined)
     // What was owed before and still is was not settled at the same moment.
     if (isAnyOrderDone(orders, await world.orderStates()))
       for (const id of indebted)
@@ -293,7 +296,10 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
   }
 
   /** The first invariant is that nobody is charged more than was confirmed last. */
-  async function readLedger(orders: readonly Ordered[] = []): Promise<void> {
+  async function readLedger(
+    orders: readonly Ordered[] = [],
+    billsBefore: ReadonlyMap<string, number> = new Map(),
+  ): Promise<void> {
     if (!world.isLedgerNew()) return
     const fresh = (await world.ledger()).filter(({ paymentId }) => !seen.has(paymentId))
     for (const charge of fresh) {
@@ -303,7 +309,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
         continue
       }
       charged.add(charge.purpose)
-      const bound = getMaxCharge(charge)
+      const bound = getMaxCharge(charge, billsBefore)
       if (charge.amount > bound)
         reportBroken(`${charge.purpose}: ${charge.amount} yen charged, ${bound} confirmed`)
       if (charge.purpose === 'settlement') unsettled.delete(charge.contractId ?? '')
@@ -325,10 +331,14 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     known.set(contractId, { ...contract, isRenewalRefused: true })
   }
 
-  function getMaxCharge({ purpose, requestKey, contractId }: LedgerCharge): number {
+  function getMaxCharge(
+    { purpose, requestKey, contractId }: LedgerCharge,
+    billsBefore: ReadonlyMap<string, number>,
+  ): number {
     if (purpose === 'order') return shownToday.get(requestKey ?? '') ?? 0
-    if (purpose === 'settlement') return settlements.get(contractId ?? '') ?? 0
-    return known.get(contractId ?? '')?.nextBill ?? 0
+    const id = contractId ?? ''
+    if (purpose === 'settlement') return settlements.get(id) ?? 0
+    return Math.max(known.get(id)?.nextBill ?? 0, billsBefore.get(id) ?? 0)
   }
 
   function recordPayment({ purpose, amount, requestKey }: LedgerCharge, contractId: string): void {
