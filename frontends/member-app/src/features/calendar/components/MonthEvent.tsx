@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { singleLine } from '../../../components/single-line.ts'
 import { twoLines } from '../../../components/two-lines.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 import type { CalendarEvent } from '../types.ts'
@@ -61,9 +62,4 @@ const row = {
   position: 'relative',
   overflow: 'hidden',
 } as const
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const
+const oneLine = { ...singleLine, display: 'block' } as const

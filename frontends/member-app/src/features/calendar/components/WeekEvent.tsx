@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { singleLine } from '../../../components/single-line.ts'
 import { visuallyHidden } from '../../../components/visually-hidden.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** One event in a week on desktops: the axis tells its time, so that the name and the title have its whole width. */
 export function WeekEvent({ time, title, name }: Props) {
   return (
-    <Box sx={row} title={[time, name, title].filter(Boolean).join(' ')}>
+    <Box sx={singleLine} title={[time, name, title].filter(Boolean).join(' ')}>
       <Box component="span" sx={visuallyHidden}>
         {time}
       </Box>
@@ -24,5 +25,3 @@ export function WeekEvent({ time, title, name }: Props) {
     </Box>
   )
 }
-
-const row = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

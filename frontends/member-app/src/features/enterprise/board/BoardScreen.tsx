@@ -7,6 +7,7 @@ import Dialog from '@mui/material/Dialog'
 import { ThemeProvider } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { singleLine } from '../../../components/single-line.ts'
 import { useDocumentTitle } from '../../../components/use-document-title.ts'
 import { getDateFormat } from '../../../lib/i18n/formats.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
@@ -23,7 +24,6 @@ import {
   layOutBoard,
 } from './board-layout.rules.ts'
 import { isConnectionLost } from './board-session.ts'
-import { singleLine } from './single-line.ts'
 import { useNow } from './use-now.ts'
 import { useScreenSize } from './use-screen-size.ts'
 

@@ -1,11 +1,11 @@
 import { joinFacts } from '@hibiki/languages'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { singleLine } from '../../../components/single-line.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { useFormatMoment } from '../components/use-format-moment.ts'
 import type { BoardSection } from '../types.ts'
 import { arrangeNames, BOARD_MEASURES, NAME_GAP_EM } from './board-layout.rules.ts'
-import { singleLine } from './single-line.ts'
 
 interface Props {
   section: BoardSection

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../../../components/FailureNotice.tsx'
 import { RadioChoice } from '../../../components/form/RadioChoice.tsx'
 import { LoadingState } from '../../../components/LoadingState.tsx'
+import { singleLine } from '../../../components/single-line.ts'
 import { Pager } from '../../../components/table/Pager.tsx'
 import type { PagingControl } from '../../../components/table/use-url-paging.ts'
 import { useFormatJstMoment } from '../../../lib/i18n/use-format-jst-moment.ts'
@@ -41,10 +42,7 @@ export function ResultSelectList({ label, control, chosen, onChoose }: Props) {
             picture: <BeforeAfterFaces result={result} />,
             title: moment(result.latestUpdate),
             text: (
-              <Box
-                component="span"
-                sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-              >
+              <Box component="span" sx={{ ...singleLine, display: 'block' }}>
                 {t('picker.id', { id: result.id })}
               </Box>
             ),
