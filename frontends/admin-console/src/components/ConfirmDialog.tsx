@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTranslate } from '../i18n/use-translate.ts'
+import { DescribedDialog } from './DescribedDialog.tsx'
 
 interface Props {
   open: boolean
@@ -33,16 +33,7 @@ export function ConfirmDialog({
   const translate = useTranslate()
   const id = useId()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      // In React's tree the dialog is inside the row that it was opened from, so a click in it would also open the row.
-      onClick={(event) => event.stopPropagation()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
+    <DescribedDialog id={id} isOpen={open} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
@@ -60,6 +51,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DescribedDialog>
   )
 }

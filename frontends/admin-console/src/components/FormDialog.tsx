@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { DescribedDialog } from './DescribedDialog.tsx'
 
 interface Props {
   isOpen?: boolean
@@ -20,16 +20,7 @@ interface Props {
 export function FormDialog({ isOpen = true, title, text, children, actions, onClose, onSubmit }: Props) {
   const id = useId()
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      // In React's tree the dialog may be inside the row that it was opened from, so a click in it would also open the row.
-      onClick={(event) => event.stopPropagation()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
+    <DescribedDialog id={id} isOpen={isOpen} onClose={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
@@ -40,6 +31,6 @@ export function FormDialog({ isOpen = true, title, text, children, actions, onCl
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5, gap: 1 }}>{actions}</DialogActions>
       </form>
-    </Dialog>
+    </DescribedDialog>
   )
 }
