@@ -140,8 +140,8 @@ export interface NewAppointment {
   /** Null for one without an end. */
   lastAt: Date | null
   reminder: boolean
-  /** When its times were chosen; now when it is left out. */
-  plannedAt?: Date | null
+  /** When its times were chosen. */
+  plannedAt: Date | null
   now: Date
 }
 
@@ -161,7 +161,7 @@ export async function insertAppointment(
       rule: appointment.rule,
       last_at: appointment.lastAt ?? 'infinity',
       reminder: appointment.reminder,
-      planned_at: appointment.plannedAt === undefined ? appointment.now : appointment.plannedAt,
+      planned_at: appointment.plannedAt,
       created_at: appointment.now,
       updated_at: appointment.now,
     })

@@ -76,7 +76,7 @@ export async function createAppointment(
     await lockPeople(trx, session, [content.customerId])
     await requireRoomForAppointment(trx, session.userId, now)
     const reminder = content.reminder ?? false
-    const series = { ...toSeries(content), reminder, agencyCode, picId: session.userId, now }
+    const series = { ...toSeries(content), reminder, agencyCode, picId: session.userId, plannedAt: now, now }
     const id = await insertAppointment(trx, series)
     await logAct(trx, session, { customerIds: [content.customerId], action: 'create', now })
     return id
@@ -131,7 +131,7 @@ export async function changeAppointment(
         reminder: content.reminder ?? stored.reminder,
         agencyCode: editor.agencyCode,
         picId,
-        ...(isSame && { plannedAt: stored.plannedAt }),
+        plannedAt: isSame ? stored.plannedAt : now,
         now,
       })
       // In another plan they count as planned now, because the other series may have reminded of them already.
@@ -144,7 +144,7 @@ export async function changeAppointment(
     const series = toSeries({ ...content, startAt: firstAt })
     const reminder = content.reminder ?? stored.reminder
     const isSame = isSameSeriesPlan(stored, day, content, series)
-    await updateAppointment(trx, id, { ...series, reminder, ...(!isSame && { plannedAt: now }), now })
+    await updateAppointment(trx, id, { ...series, reminder, plannedAt: isSame ? stored.plannedAt : now, now })
     // What this occurrence had of its own is replaced, and changes of days that the appointment is no longer on have no meaning.
     const dropped = stored.changes.filter((change) => change.day === day || !isOnDay(series, change.day))
     await deleteOccurrenceChanges(
