@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { findUnsafeSettings } from '@hibiki/http'
+import { findUnsafeSettings, splitList } from '@hibiki/http'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -29,9 +29,7 @@ export function findProductionProblems(values: Values, names: readonly string[])
 }
 
 function originProblems(origins: string): string[] {
-  const plain = origins
-    .split(',')
-    .some((origin) => origin.trim() !== '' && !origin.trim().startsWith('https:'))
+  const plain = splitList(origins).some((origin) => !origin.startsWith('https:'))
   return plain ? ['PUBLIC_ORIGIN must be https addresses'] : []
 }
 
@@ -53,9 +51,7 @@ export function findDatabaseUrlProblems(
 }
 
 function brokerProblems(text: (name: string) => string): string[] {
-  const servers = text('NATS_URL')
-    .split(',')
-    .map((server) => URL.parse(server.trim()))
+  const servers = splitList(text('NATS_URL')).map((server) => URL.parse(server))
   const remote = servers.filter((server) => server !== null && !isLoopback(server.hostname))
   if (remote.length === 0) return []
   return [
