@@ -82,7 +82,9 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     if (commands.length === 0) return
     const contracts = await world.contracts()
     const live = contracts.find(({ status }) => status !== 'ended')
-    const billsBefore = new Map([...known].map(([id, { nextBill }]) => [id, nextBill]))
+    // A cancellation is refused while a payment waits, so what is paid at the same moment is paid before it.
+    const isDuePaid = commands.some(({ type }) => type === 'visit-store' || type === 'card')
+    const billsBefore = new Map(isDuePaid ? [...known].map(([id, { nextBill }]) => [id, nextBill]) : [])
     const indebted = [...known.keys()].filter((id) => getDebt(id) > 0)
     // First all screens are opened, then every button is pressed at the same moment, as in two tabs or by two people.
     const ready = await Promise.all(
@@ -95,9 +97,7 @@ export async function runHistory(world: MoneyWorld, steps: readonly HistoryStep[
     const orders = results.flatMap((result) => (result?.type === 'order' ? [result] : []))
     if (live) recordChanges(live.id, results)
     const withoutEffect = orders.length > 0 ? await checkOrders(orders, undoes) : []
-    // A cancellation is refused while a payment waits, so what was paid at the same moment was paid before it.
-    const isDuePaid = commands.some(({ type }) => type === 'visit-store' || type === 'card')
-    await readLedger(orders, isDuePaid ? billsBefore : undefined)
+    await readLedger(orders, billsBefore)
     // What was owed before and still is was not settled at the same moment.
     if (isAnyOrderDone(orders, await world.orderStates()))
       for (const id of indebted)
